@@ -1,0 +1,14 @@
+import { Box, Column, Columns } from 'bulmatic';
+
+export default function ColumnsBasic() {
+  return (
+    <Columns mobile>
+      <Column size="two-thirds">
+        <Box p={3}>Two thirds</Box>
+      </Column>
+      <Column>
+        <Box p={3}>The rest</Box>
+      </Column>
+    </Columns>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Config } from '@docusaurus/types';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import apiPages from './plugins/api-pages/index.ts';
+import bulmaCss, { bulmaStaticDirectory } from './plugins/bulma-css/index.ts';
+import checks from './plugins/checks/index.ts';
+import demo from './plugins/demo/index.ts';
+import { deployment } from './plugins/deployment.ts';
+import { codeDark, codeLight } from './src/css/codeThemes.ts';
+
+const { baseUrl, packageUrl, repositoryUrl, siteUrl } = deployment;
+const editUrl = `${repositoryUrl}/edit/main/`;
+
+export default {
+  title: 'Bulmatic',
+  tagline: 'Application Framework',
+  titleDelimiter: '|',
+  favicon: 'img/logo.svg',
+  url: siteUrl,
+  baseUrl,
+  trailingSlash: false,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  staticDirectories: ['static', bulmaStaticDirectory],
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  future: {
+    // The flags of v4 one by one: `v4: true` would rename the keys in local storage that the specification fixes.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  plugins: [checks, apiPages, bulmaCss, demo],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          editUrl,
+          sidebarPath: './sidebars.ts',
+          lastVersion: 'current',
+          versions: { current: { label: 'Next' } },
+        },
+        blog: {
+          editUrl,
+          blogTitle: 'Blog',
+          blogDescription: 'Releases and decisions of Bulmatic, told by those who made them.',
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          postsPerPage: 10,
+          showReadingTime: true,
+          feedOptions: { type: 'all', title: 'Bulmatic blog', copyright: 'CC BY-NC-SA 4.0' },
+          onInlineAuthors: 'throw',
+          onInlineTags: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+        },
+        theme: { customCss: './src/css/custom.css' },
+      } satisfies Options,
+    ],
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    prism: { theme: codeLight, darkTheme: codeDark, additionalLanguages: ['bash', 'scss', 'diff'] },
+    navbar: {
+      title: 'Bulmatic',
+      logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+      items: [
+        {
+          type: 'docSidebar',
+          sidebarId: 'guideSidebar',
+          label: 'Getting Started',
+          position: 'right',
+        },
+        { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'APIs', position: 'right' },
+        { to: '/blog', label: 'Blog', position: 'right' },
+        { href: repositoryUrl, label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      logo: { alt: 'Bulmatic', src: 'img/logo.svg', href: '/', width: 40, height: 40 },
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'Getting Started', to: '/docs/intro' },
+            { label: 'Components', to: '/docs/components/intro' },
+            { label: 'Guides', to: '/docs/guides/intro' },
+            { label: 'APIs', to: '/docs/category/elements' },
+          ],
+        },
+        {
+          title: 'Community',
+          items: [
+            { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/bulma' },
+            { label: 'Discord', href: 'https://discord.gg/reactiflux' },
+            { label: 'X', href: 'https://x.com/jgthms' },
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            { label: 'Blog', to: '/blog' },
+            { label: 'GitHub', href: repositoryUrl },
+            { label: 'npm', href: packageUrl },
+          ],
+        },
+      ],
+      copyright: [
+        'Copyright © 2025 the Bulmatic maintainers.',
+        `Source code: <a href="${repositoryUrl}/blob/main/LICENSE">MIT</a>.`,
+        'Content: <a href="https://creativecommons.org/licenses/by-nc-sa/4.0/">CC BY-NC-SA 4.0</a>.',
+      ].join(' '),
+    },
+  } satisfies ThemeConfig,
+} satisfies Config;

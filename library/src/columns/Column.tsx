@@ -1,0 +1,62 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { Responsive, SizeBreakpoint } from '../props/types.ts';
+
+/** A share of the row that stays free before a column: a fraction by name, or a number of twelfths. */
+export type ColumnOffset =
+  | 'four-fifths'
+  | 'three-quarters'
+  | 'two-thirds'
+  | 'three-fifths'
+  | 'half'
+  | 'two-fifths'
+  | 'one-third'
+  | 'one-quarter'
+  | 'one-fifth'
+  | 0
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12;
+
+/** A share of the row that a column takes: a fraction by name, or a number of twelfths. */
+export type ColumnSize = 'full' | ColumnOffset;
+
+/** Props of {@link Column}. */
+export interface ColumnProps extends BulmaClassesProps {
+  /** Share of the row, per breakpoint if you like; without it, columns share evenly: `is-{value}`. */
+  size?: Responsive<ColumnSize, SizeBreakpoint>;
+  /** Free space before the column, per breakpoint if you like: `is-offset-{value}`. */
+  offset?: Responsive<ColumnOffset, SizeBreakpoint>;
+  /** Only as wide as its content, per breakpoint if you like: `is-narrow`. */
+  narrow?: Responsive<boolean, SizeBreakpoint>;
+}
+
+const modifiers = {
+  size: 'is',
+  offset: 'is-offset',
+  narrow: 'is-narrow',
+} satisfies OwnModifiers<ColumnProps>;
+
+/**
+ * One column of a row in `Columns`, which takes an even share of the width or the size that you give.
+ *
+ * @see [Bulma: column sizes](https://bulma.io/documentation/columns/sizes/)
+ */
+export function Column<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, ColumnProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'column', modifiers)} />;
+}

@@ -1,0 +1,73 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Breadcrumb}. */
+export interface BreadcrumbProps extends BulmaClassesProps {
+  /** Size: `is-{value}`. */
+  size?: 'small' | 'medium' | 'large';
+  /** Puts the trail in the middle: `is-centered`. */
+  centered?: boolean;
+  /** Puts the trail at the end of the line: `is-right`. */
+  right?: boolean;
+  /** What stands between two items, in place of a slash: `has-{value}-separator`. */
+  separator?: 'arrow' | 'bullet' | 'dot' | 'succeeds';
+}
+
+const modifiers = {
+  size: 'is',
+  centered: 'is-centered',
+  right: 'is-right',
+  separator: 'has',
+} satisfies OwnModifiers<BreadcrumbProps>;
+
+/**
+ * A trail of links from the top of a site down to the current page, as a navigation landmark with a list.
+ *
+ * Its name for screen readers is "breadcrumbs", unless you give another `aria-label`.
+ *
+ * @see [Bulma: breadcrumb](https://bulma.io/documentation/components/breadcrumb/)
+ */
+export function Breadcrumb({
+  separator,
+  children,
+  ...props
+}: ElementProps<'nav', BreadcrumbProps>) {
+  const withSeparator = { ...props, separator: separator && `${separator}-separator` };
+  return (
+    <nav aria-label="breadcrumbs" {...useBulmaClasses(withSeparator, 'breadcrumb', modifiers)}>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+/** Props of {@link BreadcrumbItem}. */
+export interface BreadcrumbItemProps extends BulmaClassesProps {
+  /** Marks the current page: `is-active`, with `aria-current="page"` on the link. */
+  active?: boolean;
+}
+
+const itemModifiers = { active: 'is-active' } satisfies OwnModifiers<BreadcrumbItemProps>;
+
+/**
+ * One step of the trail: a link in a list item.
+ *
+ * Attributes and `ref` go to the link, which `as` replaces by a router's; classes and `style` go to the list item.
+ */
+export function BreadcrumbItem<Element extends ElementType = 'a'>({
+  as,
+  style,
+  ...props
+}: PolymorphicProps<Element, BreadcrumbItemProps>) {
+  const Link: ElementType = as ?? 'a';
+  const { className, ...rest } = useBulmaClasses(props, undefined, itemModifiers);
+  return (
+    <li className={className} style={style}>
+      <Link aria-current={props.active ? 'page' : undefined} {...rest} />
+    </li>
+  );
+}
+
+/** {@link BreadcrumbItem} */
+Breadcrumb.Item = BreadcrumbItem;

@@ -1,0 +1,129 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Card}. */
+export interface CardProps extends BulmaClassesProps {}
+
+/**
+ * A box with a shadow that holds a header, an image, content and a footer with actions, each of them optional.
+ *
+ * @see [Bulma: card](https://bulma.io/documentation/components/card/)
+ */
+export function Card<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, CardProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'card')} />;
+}
+
+/** Props of {@link CardHeader}. */
+export interface CardHeaderProps extends BulmaClassesProps {}
+
+/** The bar at the top of a card, for a title and an icon: `card-header`. */
+export function CardHeader<Element extends ElementType = 'header'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, CardHeaderProps>) {
+  const Root: ElementType = as ?? 'header';
+  return <Root {...useBulmaClasses(props, 'card-header')} />;
+}
+
+/** Props of {@link CardHeaderTitle}. */
+export interface CardHeaderTitleProps extends BulmaClassesProps {
+  /** Puts the title in the middle: `is-centered`. */
+  centered?: boolean;
+}
+
+const titleModifiers = { centered: 'is-centered' } satisfies OwnModifiers<CardHeaderTitleProps>;
+
+/** The title of a card: `card-header-title`. Choose the heading that fits the page with `as`. */
+export function CardHeaderTitle<Element extends ElementType = 'p'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, CardHeaderTitleProps>) {
+  const Root: ElementType = as ?? 'p';
+  return <Root {...useBulmaClasses(props, 'card-header-title', titleModifiers)} />;
+}
+
+/** Props of {@link CardHeaderIcon}. */
+export interface CardHeaderIconProps extends BulmaClassesProps {}
+
+/** A button with an icon at the end of the header: `card-header-icon`. Name it with `aria-label`. */
+export function CardHeaderIcon<Element extends ElementType = 'button'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, CardHeaderIconProps>) {
+  const Root: ElementType = as ?? 'button';
+  return (
+    <Root
+      type={Root === 'button' ? 'button' : undefined}
+      {...useBulmaClasses(props, 'card-header-icon')}
+    />
+  );
+}
+
+/** Props of {@link CardImage}. */
+export interface CardImageProps extends BulmaClassesProps {}
+
+/** An image across the whole width of a card: `card-image`. */
+export function CardImage<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, CardImageProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'card-image')} />;
+}
+
+/** Props of {@link CardContent}. */
+export interface CardContentProps extends BulmaClassesProps {}
+
+/** Whatever a card is about, with a padding around it: `card-content`. */
+export function CardContent<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, CardContentProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'card-content')} />;
+}
+
+/** Props of {@link CardFooter}. */
+export interface CardFooterProps extends BulmaClassesProps {}
+
+/** The bar at the bottom of a card, whose items share its width: `card-footer`. */
+export function CardFooter<Element extends ElementType = 'footer'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, CardFooterProps>) {
+  const Root: ElementType = as ?? 'footer';
+  return <Root {...useBulmaClasses(props, 'card-footer')} />;
+}
+
+/** Props of {@link CardFooterItem}. */
+export interface CardFooterItemProps extends BulmaClassesProps {}
+
+/** A link in the footer of a card, or with `as` a button or text: `card-footer-item`. */
+export function CardFooterItem<Element extends ElementType = 'a'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, CardFooterItemProps>) {
+  const Root: ElementType = as ?? 'a';
+  return <Root {...useBulmaClasses(props, 'card-footer-item')} />;
+}
+
+/** {@link CardHeader} */
+Card.Header = CardHeader;
+/** {@link CardHeaderTitle} */
+Card.HeaderTitle = CardHeaderTitle;
+/** {@link CardHeaderIcon} */
+Card.HeaderIcon = CardHeaderIcon;
+/** {@link CardImage} */
+Card.Image = CardImage;
+/** {@link CardContent} */
+Card.Content = CardContent;
+/** {@link CardFooter} */
+Card.Footer = CardFooter;
+/** {@link CardFooterItem} */
+Card.FooterItem = CardFooterItem;

@@ -1,0 +1,399 @@
+import { useState, type ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { describeContract } from '../../tests/contract.tsx';
+import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { expectHydration } from '../../tests/expectHydration.tsx';
+import {
+  Dropdown,
+  DropdownButton,
+  DropdownContent,
+  DropdownDivider,
+  DropdownItem,
+  DropdownMenu,
+  DropdownTrigger,
+  type DropdownProps,
+} from './Dropdown.tsx';
+
+const inDropdown = (part: ReactElement) => <Dropdown defaultOpen>{part}</Dropdown>;
+const inMenu = (part: ReactElement) =>
+  inDropdown(
+    <DropdownMenu id="menu">
+      {part}
+      <DropdownItem href="#other">Other</DropdownItem>
+    </DropdownMenu>,
+  );
+
+describeContract(Dropdown, { element: 'div', className: 'dropdown', props: { children: 'Sort' } });
+describeContract(DropdownTrigger, {
+  element: 'div',
+  className: 'dropdown-trigger',
+  props: { children: 'Sort' },
+});
+describeContract(DropdownButton, {
+  element: 'button',
+  className: 'button',
+  props: { children: 'Sort', 'aria-controls': 'menu' },
+  wrap: (button) => <Dropdown>{button}</Dropdown>,
+});
+describeContract(DropdownMenu, {
+  element: 'div',
+  className: 'dropdown-menu',
+  props: { id: 'menu', children: <DropdownItem href="#name">Name</DropdownItem> },
+  wrap: inDropdown,
+});
+describeContract(DropdownContent, { element: 'div', className: 'dropdown-content', wrap: inMenu });
+describeContract(DropdownItem, {
+  element: 'a',
+  className: 'dropdown-item',
+  props: { href: '#name', children: 'Name' },
+  wrap: inMenu,
+});
+describeContract(DropdownDivider, { element: 'hr', className: 'dropdown-divider', wrap: inMenu });
+
+function Example({ onDelete, ...props }: DropdownProps & { onDelete?: () => void }) {
+  return (
+    <>
+      <button>Before</button>
+      <Dropdown {...props}>
+        <Dropdown.Trigger>
+          <Dropdown.Button>Actions</Dropdown.Button>
+        </Dropdown.Trigger>
+        <Dropdown.Menu>
+          <Dropdown.Content>
+            <Dropdown.Item>Cut</Dropdown.Item>
+            <Dropdown.Item href="#copy">Copy</Dropdown.Item>
+            <Dropdown.Item as="button">Paste</Dropdown.Item>
+            <Dropdown.Divider />
+            <Dropdown.Item as="button" disabled>
+              Print
+            </Dropdown.Item>
+            <Dropdown.Item onClick={onDelete}>Delete all</Dropdown.Item>
+          </Dropdown.Content>
+        </Dropdown.Menu>
+      </Dropdown>
+      <button>After</button>
+    </>
+  );
+}
+
+async function renderFocused(props: Parameters<typeof Example>[0] = {}) {
+  const screen = await render(<Example {...props} />);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  (button.element() as HTMLElement).focus();
+  const expectClosed = async () => {
+    await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  };
+  const expectFocusOn = (name: string) =>
+    expect.element(screen.getByRole('menuitem', { name })).toHaveFocus();
+  return { screen, button, expectClosed, expectFocusOn };
+}
+
+test('A closed dropdown has the markup that Bulma documents', async () => {
+  await expectBulmaHtml(
+    <Dropdown>
+      <Dropdown.Trigger>
+        <Dropdown.Button aria-controls="sort">
+          <span>Sort</span>
+          <span className="icon is-small">↓</span>
+        </Dropdown.Button>
+      </Dropdown.Trigger>
+      <Dropdown.Menu id="sort">
+        <Dropdown.Content>
+          <Dropdown.Item href="#name"> By name </Dropdown.Item>
+          <Dropdown.Item as="button">By date</Dropdown.Item>
+          <Dropdown.Item href="#size" active>
+            By size
+          </Dropdown.Item>
+          <Dropdown.Divider />
+          <Dropdown.Item as="div">
+            <p>Any content</p>
+          </Dropdown.Item>
+        </Dropdown.Content>
+      </Dropdown.Menu>
+    </Dropdown>,
+    `<div class="dropdown">
+      <div class="dropdown-trigger">
+        <button class="button" aria-haspopup="true" aria-controls="sort">
+          <span>Sort</span><span class="icon is-small">↓</span>
+        </button>
+      </div>
+      <div class="dropdown-menu" id="sort" role="menu">
+        <div class="dropdown-content">
+          <a href="#name" class="dropdown-item">By name</a>
+          <button class="dropdown-item">By date</button>
+          <a href="#size" class="dropdown-item is-active">By size</a>
+          <hr class="dropdown-divider">
+          <div class="dropdown-item"><p>Any content</p></div>
+        </div>
+      </div>
+    </div>`,
+  );
+});
+
+test.for([
+  [{ defaultOpen: true }, 'is-active'],
+  [{ hoverable: true }, 'is-hoverable'],
+  [{ right: true }, 'is-right'],
+  [{ up: true }, 'is-up'],
+] as const)('With %o, a dropdown has the class %s', async ([props, className]) => {
+  await expectBulmaHtml(<Dropdown {...props} />, `<div class="dropdown ${className}"></div>`);
+});
+
+test('The button says what it opens, and whether it is open', async () => {
+  const { screen, button } = await renderFocused();
+  await expect.element(button).toHaveAttribute('aria-haspopup', 'true');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  const menu = screen.getByRole('menu');
+  await expect.element(button).toHaveAttribute('aria-controls', menu.element().id);
+});
+
+test('A menu with an id of its own is the one that the button controls', async () => {
+  const screen = await render(
+    <Dropdown>
+      <DropdownButton>Sort</DropdownButton>
+      <DropdownMenu id="mine" />
+    </Dropdown>,
+  );
+  await expect.element(screen.getByRole('button')).toHaveAttribute('aria-controls', 'mine');
+});
+
+test.for(['{Enter}', ' ', '{ArrowDown}'])(
+  'On the button, %s opens the menu and moves to its first item',
+  async (key) => {
+    const { expectFocusOn } = await renderFocused();
+    await userEvent.keyboard(key);
+    await expectFocusOn('Cut');
+  },
+);
+
+test('On the button, ArrowUp opens the menu and moves to its last item', async () => {
+  const { expectFocusOn } = await renderFocused();
+  await userEvent.keyboard('{ArrowUp}');
+  await expectFocusOn('Delete all');
+});
+
+test('A press on the button opens the menu and keeps the focus, and another closes it', async () => {
+  const { screen, button, expectClosed, expectFocusOn } = await renderFocused();
+  await button.click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expectFocusOn('Cut');
+  await button.click();
+  await expectClosed();
+});
+
+test('In the menu, ArrowDown moves to the next item, and from the last to the first', async () => {
+  const { expectFocusOn } = await renderFocused();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expectFocusOn('Copy');
+  await userEvent.keyboard('{ArrowDown}');
+  await expectFocusOn('Paste');
+  await userEvent.keyboard('{ArrowDown}');
+  await expectFocusOn('Delete all');
+  await userEvent.keyboard('{ArrowDown}');
+  await expectFocusOn('Cut');
+});
+
+test('In the menu, ArrowUp moves to the item before, and from the first to the last', async () => {
+  const { expectFocusOn } = await renderFocused();
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  await expectFocusOn('Delete all');
+  await userEvent.keyboard('{ArrowUp}');
+  await expectFocusOn('Paste');
+});
+
+test('In the menu, End moves to the last item and Home to the first', async () => {
+  const { expectFocusOn } = await renderFocused();
+  await userEvent.keyboard('{ArrowDown}{End}');
+  await expectFocusOn('Delete all');
+  await userEvent.keyboard('{Home}');
+  await expectFocusOn('Cut');
+});
+
+test('In the menu, typing moves to the item that begins so', async () => {
+  const { expectFocusOn } = await renderFocused();
+  await userEvent.keyboard('{ArrowDown}co');
+  await expectFocusOn('Copy');
+});
+
+test('In the menu, a letter typed again moves to the next item that begins with it', async () => {
+  const { expectFocusOn } = await renderFocused();
+  await userEvent.keyboard('{End}{ArrowDown}c');
+  await expectFocusOn('Copy');
+  await userEvent.keyboard('c');
+  await expectFocusOn('Cut');
+});
+
+test('In the menu, a space in the middle of typing belongs to the word', async () => {
+  const onDelete = vi.fn();
+  const { expectFocusOn } = await renderFocused({ onDelete });
+  await userEvent.keyboard('{ArrowDown}delete a');
+  await expectFocusOn('Delete all');
+  expect(onDelete).not.toHaveBeenCalled();
+});
+
+test.for(['{Enter}', ' '])(
+  'On an item, %s chooses it, closes the menu and returns to the button',
+  async (key) => {
+    const onDelete = vi.fn();
+    const { button, expectClosed } = await renderFocused({ onDelete });
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard(key);
+    expect(onDelete).toHaveBeenCalledOnce();
+    await expectClosed();
+    await expect.element(button).toHaveFocus();
+  },
+);
+
+test('On a link, Enter follows it', async () => {
+  const { expectFocusOn } = await renderFocused();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expectFocusOn('Copy');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.hash).toBe('#copy');
+});
+
+test('A press on an item chooses it and closes the menu', async () => {
+  const onDelete = vi.fn();
+  const { screen, button, expectClosed } = await renderFocused({ onDelete });
+  await button.click();
+  await screen.getByRole('menuitem', { name: 'Delete all' }).click();
+  expect(onDelete).toHaveBeenCalledOnce();
+  await expectClosed();
+});
+
+test.for(['{ArrowDown}{Escape}', '{ArrowDown}{End}{Escape}'])(
+  'Escape closes the menu and returns to the button (%s)',
+  async (keys) => {
+    const { button, expectClosed } = await renderFocused();
+    await userEvent.keyboard(keys);
+    await expectClosed();
+    await expect.element(button).toHaveFocus();
+  },
+);
+
+test('Tab closes the menu and goes on to what is after the button', async () => {
+  const { screen, expectClosed } = await renderFocused();
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  await expectClosed();
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+test('Shift+Tab closes the menu and goes back to what is before the button', async () => {
+  const { screen, expectClosed } = await renderFocused();
+  await userEvent.keyboard('{ArrowDown}{Shift>}{Tab}{/Shift}');
+  await expectClosed();
+  await expect.element(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+test('A press outside closes the menu, one on its content does not', async () => {
+  const screen = await render(
+    <>
+      <Dropdown>
+        <DropdownButton>Help</DropdownButton>
+        <DropdownMenu role="group">
+          <DropdownContent>
+            <DropdownItem as="div">Any content</DropdownItem>
+          </DropdownContent>
+        </DropdownMenu>
+      </Dropdown>
+      <p>Outside</p>
+    </>,
+  );
+  const content = screen.getByText('Any content');
+  await screen.getByRole('button').click();
+  await content.click();
+  await expect.element(content).toBeVisible();
+  await screen.getByText('Outside').click({ force: true });
+  await expect.element(content).not.toBeVisible();
+});
+
+test('A touch outside closes the menu', async () => {
+  const { button, expectClosed } = await renderFocused();
+  await button.click();
+  document.body.dispatchEvent(
+    new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }),
+  );
+  await expectClosed();
+});
+
+test('Focus that moves outside closes the menu', async () => {
+  const { screen, button, expectClosed } = await renderFocused();
+  await button.click();
+  const after = screen.getByRole('button', { name: 'After' });
+  (after.element() as HTMLElement).focus();
+  await expectClosed();
+  await expect.element(after).toHaveFocus();
+});
+
+test('A hoverable dropdown opens under the pointer and by keyboard', async () => {
+  const { screen, button, expectFocusOn } = await renderFocused({ hoverable: true });
+  await button.hover();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expectFocusOn('Cut');
+});
+
+test('An uncontrolled dropdown can be open at first, and tells of each change', async () => {
+  const onOpenChange = vi.fn();
+  const { screen, button, expectClosed } = await renderFocused({ defaultOpen: true, onOpenChange });
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await button.click();
+  await expectClosed();
+  await button.click();
+  expect(onOpenChange.mock.calls).toEqual([[false], [true]]);
+});
+
+test('A controlled dropdown is as open as its owner says', async () => {
+  const { screen, button, expectClosed } = await renderFocused({ open: false });
+  await button.click();
+  await expectClosed();
+  await screen.rerender(<Example open />);
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+});
+
+test('A dropdown controlled by useState works by keyboard', async () => {
+  function Owner() {
+    const [open, setOpen] = useState(false);
+    return <Example open={open} onOpenChange={setOpen} />;
+  }
+  const screen = await render(<Owner />);
+  (screen.getByRole('button', { name: 'Actions' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Delete all' })).toHaveFocus();
+});
+
+test('The current item is marked as such', async () => {
+  const screen = await render(
+    <Dropdown defaultOpen>
+      <DropdownMenu>
+        <DropdownItem selected>Name</DropdownItem>
+        <DropdownItem>Date</DropdownItem>
+      </DropdownMenu>
+    </Dropdown>,
+  );
+  const item = screen.getByRole('menuitem', { name: 'Name' });
+  await expect.element(item).toHaveAttribute('aria-current', 'true');
+  await expect.element(item).toHaveClass('is-selected');
+  await expect
+    .element(screen.getByRole('menuitem', { name: 'Date' }))
+    .not.toHaveAttribute('aria-current');
+});
+
+test('A dropdown comes alive as the server rendered it', async () => {
+  await expectHydration(<Example defaultOpen />);
+});
+
+test.for([
+  ['DropdownButton', DropdownButton],
+  ['DropdownMenu', DropdownMenu],
+] as const)('%s outside a dropdown says what is missing', async ([name, Part]) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(render(<Part />)).rejects.toThrow(`<${name}> is missing the <Dropdown>`);
+});

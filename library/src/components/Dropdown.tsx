@@ -1,0 +1,284 @@
+'use client';
+import {
+  createContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ElementType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { Button, type ButtonProps } from '../elements/Button.tsx';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { chain } from '../internal/chain.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import { moveFocus } from '../internal/moveFocus.ts';
+import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import { useControlled } from '../internal/useControlled.ts';
+import { useDismiss } from '../internal/useDismiss.ts';
+import { useParent } from '../internal/useParent.ts';
+import { useOwnId, useSharedId, type SharedId } from '../internal/useSharedId.ts';
+import { useTypeahead } from '../internal/useTypeahead.ts';
+
+interface DropdownState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  openAt: (item: 'first' | 'last' | null) => void;
+  button: RefObject<HTMLButtonElement | null>;
+  menu: SharedId;
+}
+
+const DropdownContext = createContext<DropdownState | null>(null);
+
+const itemsOf = (root: Element | null) => [
+  ...(root?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? []),
+];
+
+/** Props of {@link Dropdown}. */
+export interface DropdownProps extends BulmaClassesProps {
+  /** Whether the menu is shown: `is-active`. Give `onOpenChange` too, or the button does nothing. */
+  open?: boolean;
+  /**
+   * Whether the menu is shown at first, if the dropdown keeps its own state.
+   *
+   * @defaultValue false
+   */
+  defaultOpen?: boolean;
+  /** Called when the reader opens or closes the menu. */
+  onOpenChange?: (open: boolean) => void;
+  /** Shows the menu under the pointer too: `is-hoverable`. */
+  hoverable?: boolean;
+  /** Aligns the menu with the right edge of the button: `is-right`. */
+  right?: boolean;
+  /** Shows the menu above the button: `is-up`. */
+  up?: boolean;
+}
+
+const modifiers = {
+  open: 'is-active',
+  hoverable: 'is-hoverable',
+  right: 'is-right',
+  up: 'is-up',
+} satisfies OwnModifiers<DropdownProps, 'defaultOpen' | 'onOpenChange'>;
+
+/**
+ * A button with a menu of links or actions, which opens below it and is used by pointer, touch or keyboard.
+ *
+ * Escape, Tab, and a press or focus outside close the menu, and so does choosing an item.
+ *
+ * @see [Bulma: dropdown](https://bulma.io/documentation/components/dropdown/)
+ * @see [WAI-ARIA: menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)
+ */
+export function Dropdown({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ref,
+  ...props
+}: ElementProps<'div', DropdownProps>) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const menu = useSharedId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusOnOpen = useRef<'first' | 'last'>(null);
+  const openAt = (item: 'first' | 'last' | null) => {
+    focusOnOpen.current = item;
+    setOpen(true);
+  };
+
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
+  useDismiss(
+    isOpen,
+    (by) => {
+      setOpen(false);
+      if (by === 'escape') button.current?.focus();
+    },
+    root,
+  );
+  // The items can take the focus only once the menu is shown.
+  useEffect(() => {
+    if (isOpen && focusOnOpen.current) {
+      itemsOf(root.current)
+        .at(focusOnOpen.current === 'first' ? 0 : -1)
+        ?.focus();
+    }
+    focusOnOpen.current = null;
+  }, [isOpen]);
+
+  return (
+    <DropdownContext value={{ open: isOpen, setOpen, openAt, button, menu }}>
+      <div {...useBulmaClasses({ ...props, open: isOpen }, 'dropdown', modifiers)} ref={root} />
+    </DropdownContext>
+  );
+}
+
+/** Props of {@link DropdownTrigger}. */
+export interface DropdownTriggerProps extends BulmaClassesProps {}
+
+/** The place of the button: `dropdown-trigger`. */
+export function DropdownTrigger(props: ElementProps<'div', DropdownTriggerProps>) {
+  return <div {...useBulmaClasses(props, 'dropdown-trigger')} />;
+}
+
+/** Props of {@link DropdownButton}. */
+export interface DropdownButtonProps extends ButtonProps {}
+
+/**
+ * The button that opens and closes the menu: a `Button` with `aria-haspopup`, `aria-expanded` and `aria-controls`.
+ *
+ * @throws If it is not inside a {@link Dropdown}.
+ */
+export function DropdownButton({
+  onClick,
+  onKeyDown,
+  ref,
+  ...props
+}: ElementProps<'button', DropdownButtonProps>) {
+  const { open, setOpen, openAt, button, menu } = useParent(
+    DropdownContext,
+    'DropdownButton',
+    'Dropdown',
+  );
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
+
+  const onPress = (event: MouseEvent) => {
+    if (open) return setOpen(false);
+    // Enter, Space and screen readers press without a pointer, and go on by keyboard.
+    openAt(event.detail === 0 ? 'first' : null);
+  };
+  const onArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!open) return openAt(event.key === 'ArrowDown' ? 'first' : 'last');
+    const items = itemsOf(document.getElementById(menu.id));
+    items.at(event.key === 'ArrowDown' ? 0 : -1)?.focus();
+  };
+
+  return (
+    <Button
+      aria-haspopup="true"
+      aria-expanded={open}
+      aria-controls={menu.id}
+      {...props}
+      ref={button}
+      onClick={chain(onClick, onPress)}
+      onKeyDown={chain(onKeyDown, onArrow)}
+    />
+  );
+}
+
+/** Props of {@link DropdownMenu}. */
+export interface DropdownMenuProps extends BulmaClassesProps {}
+
+/**
+ * The menu that opens: `dropdown-menu`.
+ *
+ * It has the role of a menu, which holds items only. For other content give another `role`, such as `"group"`, and take
+ * `aria-haspopup` from the button.
+ *
+ * @throws If it is not inside a {@link Dropdown}.
+ */
+export function DropdownMenu({
+  onClick,
+  onKeyDown,
+  ...props
+}: ElementProps<'div', DropdownMenuProps>) {
+  const { setOpen, button, menu } = useParent(DropdownContext, 'DropdownMenu', 'Dropdown');
+  const id = useOwnId(menu, props.id);
+  const findTyped = useTypeahead();
+
+  const onPress = (event: MouseEvent<HTMLElement>) => {
+    if (!itemsOf(event.currentTarget).some((item) => item.contains(event.target as Node))) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const items = itemsOf(event.currentTarget);
+    const focused = items.find((item) => item === event.target);
+    // A field inside of other content needs these keys for itself.
+    if (!focused) return;
+    moveFocus(event, items, 'vertical');
+    findTyped(event, items)?.focus();
+    // The focus goes on from the button, so that Tab leaves the whole dropdown.
+    if (event.key === 'Tab') {
+      button.current?.focus();
+      setOpen(false);
+    }
+    // A link does not know Space, and without `href` not even Enter.
+    if (!event.defaultPrevented && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      focused.click();
+    }
+  };
+
+  return (
+    <div
+      role="menu"
+      tabIndex={-1}
+      {...useBulmaClasses(props, 'dropdown-menu')}
+      id={id}
+      onClick={chain(onClick, onPress)}
+      onKeyDown={chain(onKeyDown, onKey)}
+    />
+  );
+}
+
+/** Props of {@link DropdownContent}. */
+export interface DropdownContentProps extends BulmaClassesProps {}
+
+/** The box around the items: `dropdown-content`. */
+export function DropdownContent(props: ElementProps<'div', DropdownContentProps>) {
+  return <div {...useBulmaClasses(props, 'dropdown-content')} />;
+}
+
+/** Props of {@link DropdownItem}. */
+export interface DropdownItemProps extends BulmaClassesProps {
+  /** Marks the item as the current one: `is-active`, with `aria-current`. */
+  active?: boolean;
+  /** The same by Bulma's other name: `is-selected`, with `aria-current`. */
+  selected?: boolean;
+}
+
+const itemModifiers = {
+  active: 'is-active',
+  selected: 'is-selected',
+} satisfies OwnModifiers<DropdownItemProps>;
+
+/**
+ * One item of the menu: `dropdown-item`, a link, or with `as` a button or a router's link. As a `div` it is mere content.
+ */
+export function DropdownItem<Element extends ElementType = 'a'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, DropdownItemProps>) {
+  const Root: ElementType = as ?? 'a';
+  const item = Root !== 'div' && {
+    role: 'menuitem',
+    tabIndex: -1,
+    type: Root === 'button' ? 'button' : undefined,
+    'aria-current': props.active || props.selected || undefined,
+  };
+  return <Root {...item} {...useBulmaClasses(props, 'dropdown-item', itemModifiers)} />;
+}
+
+/** Props of {@link DropdownDivider}. */
+export interface DropdownDividerProps extends BulmaClassesProps {}
+
+/** A line between two groups of items: `dropdown-divider`. */
+export function DropdownDivider(props: ElementProps<'hr', DropdownDividerProps>) {
+  return <hr {...useBulmaClasses(props, 'dropdown-divider')} />;
+}
+
+/** {@link DropdownTrigger} */
+Dropdown.Trigger = DropdownTrigger;
+/** {@link DropdownButton} */
+Dropdown.Button = DropdownButton;
+/** {@link DropdownMenu} */
+Dropdown.Menu = DropdownMenu;
+/** {@link DropdownContent} */
+Dropdown.Content = DropdownContent;
+/** {@link DropdownItem} */
+Dropdown.Item = DropdownItem;
+/** {@link DropdownDivider} */
+Dropdown.Divider = DropdownDivider;

@@ -1,0 +1,91 @@
+import type { ElementType, ReactNode } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Menu}. */
+export interface MenuProps extends BulmaClassesProps {
+  /** Size: `is-{value}`. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+const modifiers = { size: 'is' } satisfies OwnModifiers<MenuProps>;
+
+/**
+ * A vertical menu of links under labels, for the pages of a section, which marks where the reader is.
+ *
+ * @see [Bulma: menu](https://bulma.io/documentation/components/menu/)
+ */
+export function Menu<Element extends ElementType = 'aside'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, MenuProps>) {
+  const Root: ElementType = as ?? 'aside';
+  return <Root {...useBulmaClasses(props, 'menu', modifiers)} />;
+}
+
+/** Props of {@link MenuLabel}. */
+export interface MenuLabelProps extends BulmaClassesProps {}
+
+/** The label over a list: `menu-label`. Choose the heading that fits the page with `as`. */
+export function MenuLabel<Element extends ElementType = 'p'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, MenuLabelProps>) {
+  const Root: ElementType = as ?? 'p';
+  return <Root {...useBulmaClasses(props, 'menu-label')} />;
+}
+
+/** Props of {@link MenuList}. */
+export interface MenuListProps extends BulmaClassesProps {}
+
+/** A list of items: `menu-list`. */
+export function MenuList(props: ElementProps<'ul', MenuListProps>) {
+  return <ul {...useBulmaClasses(props, 'menu-list')} />;
+}
+
+/** Props of {@link MenuItem}. */
+export interface MenuItemProps extends BulmaClassesProps {
+  /** Marks the current page: `is-active`, with `aria-current="page"`. */
+  active?: boolean;
+  /** The same by Bulma's other name: `is-selected`, with `aria-current="page"`. */
+  selected?: boolean;
+  /** The items below this one, which are put into a list inside of its list item. */
+  submenu?: ReactNode;
+}
+
+const itemModifiers = {
+  active: 'is-active',
+  selected: 'is-selected',
+} satisfies OwnModifiers<MenuItemProps, 'submenu'>;
+
+/**
+ * A link in a list item, or with `as` a button or a router's link.
+ *
+ * An element that is neither, such as a `span`, gets the class `menu-item`, by which Bulma knows it.
+ */
+export function MenuItem<Element extends ElementType = 'a'>({
+  as,
+  submenu,
+  ...props
+}: PolymorphicProps<Element, MenuItemProps>) {
+  const Link: ElementType = as ?? 'a';
+  const isLink = typeof Link !== 'string' || Link === 'a' || Link === 'button';
+  return (
+    <li>
+      <Link
+        type={Link === 'button' ? 'button' : undefined}
+        aria-current={props.active || props.selected ? 'page' : undefined}
+        {...useBulmaClasses(props, isLink ? undefined : 'menu-item', itemModifiers)}
+      />
+      {submenu && <ul>{submenu}</ul>}
+    </li>
+  );
+}
+
+/** {@link MenuLabel} */
+Menu.Label = MenuLabel;
+/** {@link MenuList} */
+Menu.List = MenuList;
+/** {@link MenuItem} */
+Menu.Item = MenuItem;

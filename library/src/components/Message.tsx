@@ -1,0 +1,77 @@
+import type { ElementType, MouseEventHandler } from 'react';
+import { Delete } from '../elements/Delete.tsx';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { Color } from '../props/types.ts';
+
+/** Props of {@link Message}. */
+export interface MessageProps extends BulmaClassesProps {
+  /** Colour: `is-{value}`. */
+  color?: Color;
+  /** Size: `is-{value}`. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+const modifiers = { color: 'is', size: 'is' } satisfies OwnModifiers<MessageProps>;
+
+/**
+ * A coloured block with a body and a header, either of them optional, that sets a part of the text apart.
+ *
+ * One that is on the page from the start is plain content. One that appears later is announced by screen readers if it
+ * is a `div` with a role: `role="status"` waits until the reader is idle, `role="alert"` interrupts, for errors and
+ * warnings. An `article` may have neither.
+ *
+ * @see [Bulma: message](https://bulma.io/documentation/components/message/)
+ */
+export function Message<Element extends ElementType = 'article'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, MessageProps>) {
+  const Root: ElementType = as ?? 'article';
+  return <Root {...useBulmaClasses(props, 'message', modifiers)} />;
+}
+
+/** Props of {@link MessageHeader}. */
+export interface MessageHeaderProps extends BulmaClassesProps {
+  /** Called when the reader presses the close button, which is there only if you give this. Take the message away. */
+  onClose?: MouseEventHandler<HTMLButtonElement>;
+  /**
+   * Name of the close button for screen readers.
+   *
+   * @defaultValue 'Close'
+   */
+  closeLabel?: string;
+}
+
+/** The bar over the body, for a title and the close button: `message-header`. */
+export function MessageHeader({
+  onClose,
+  closeLabel = 'Close',
+  children,
+  ...props
+}: ElementProps<'div', MessageHeaderProps>) {
+  return (
+    <div {...useBulmaClasses(props, 'message-header')}>
+      {children}
+      {onClose && <Delete aria-label={closeLabel} onClick={onClose} />}
+    </div>
+  );
+}
+
+/** Props of {@link MessageBody}. */
+export interface MessageBodyProps extends BulmaClassesProps {}
+
+/** The text of the message: `message-body`. */
+export function MessageBody<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, MessageBodyProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'message-body')} />;
+}
+
+/** {@link MessageHeader} */
+Message.Header = MessageHeader;
+/** {@link MessageBody} */
+Message.Body = MessageBody;

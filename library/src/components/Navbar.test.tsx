@@ -1,0 +1,460 @@
+import type { ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { describeContract } from '../../tests/contract.tsx';
+import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { expectHydration } from '../../tests/expectHydration.tsx';
+import {
+  Navbar,
+  NavbarBrand,
+  NavbarBurger,
+  NavbarContent,
+  NavbarDivider,
+  NavbarDropdown,
+  NavbarEnd,
+  NavbarItem,
+  NavbarLink,
+  NavbarMenu,
+  NavbarStart,
+  NavbarTabs,
+  type NavbarItemProps,
+  type NavbarProps,
+} from './Navbar.tsx';
+
+const wrap = (part: ReactElement) => <Navbar aria-label="Main">{part}</Navbar>;
+const inItem = (part: ReactElement) => wrap(<NavbarItem dropdown>{part}</NavbarItem>);
+const children = 'Docs';
+
+describeContract(Navbar, {
+  element: 'nav',
+  className: 'navbar',
+  props: { 'aria-label': 'Main', children },
+});
+describeContract(NavbarBrand, { element: 'div', className: 'navbar-brand', wrap });
+describeContract(NavbarTabs, { element: 'div', className: 'navbar-tabs', wrap });
+describeContract(NavbarBurger, {
+  element: 'a',
+  className: 'navbar-burger',
+  props: { 'aria-controls': 'menu' },
+  wrap: (burger) => (
+    <Navbar>
+      {burger}
+      <NavbarMenu id="menu" />
+    </Navbar>
+  ),
+});
+describeContract(NavbarMenu, {
+  element: 'div',
+  className: 'navbar-menu',
+  props: { id: 'menu' },
+  wrap,
+});
+describeContract(NavbarStart, { element: 'div', className: 'navbar-start', wrap });
+describeContract(NavbarEnd, { element: 'div', className: 'navbar-end', wrap });
+describeContract(NavbarContent, { element: 'div', className: 'navbar-content', wrap });
+describeContract(NavbarItem, {
+  element: 'a',
+  className: 'navbar-item',
+  props: { href: '#docs', children },
+  wrap,
+});
+describeContract(NavbarLink, {
+  element: 'a',
+  className: 'navbar-link',
+  props: { children, 'aria-controls': 'dropdown' },
+  wrap: (link) =>
+    inItem(
+      <>
+        {link}
+        <NavbarDropdown id="dropdown" />
+      </>,
+    ),
+});
+describeContract(NavbarDropdown, {
+  element: 'div',
+  className: 'navbar-dropdown',
+  props: { id: 'dropdown', children },
+  wrap: inItem,
+});
+describeContract(NavbarDivider, { element: 'hr', className: 'navbar-divider', wrap });
+
+function Example(props: NavbarProps) {
+  return (
+    <>
+      <Navbar aria-label="Main" {...props}>
+        <Navbar.Brand>
+          <Navbar.Item href="#home">Bulmatic</Navbar.Item>
+          <Navbar.Burger />
+        </Navbar.Brand>
+        <Navbar.Menu data-testid="menu">
+          <Navbar.Item href="#docs">Docs</Navbar.Item>
+        </Navbar.Menu>
+      </Navbar>
+      <p>Page</p>
+    </>
+  );
+}
+
+function DropdownExample(props: NavbarItemProps) {
+  return (
+    <Navbar aria-label="Main">
+      <Navbar.Menu>
+        <Navbar.Item as="div" dropdown {...props}>
+          <Navbar.Link>More</Navbar.Link>
+          <Navbar.Dropdown data-testid="dropdown">
+            <Navbar.Item href="#about">About</Navbar.Item>
+            <Navbar.Item href="#jobs">Jobs</Navbar.Item>
+            <Navbar.Divider />
+            <Navbar.Item href="#report">Report</Navbar.Item>
+            <Navbar.Item as="div">
+              <input aria-label="Search" />
+            </Navbar.Item>
+          </Navbar.Dropdown>
+        </Navbar.Item>
+        <Navbar.Item href="#after">After</Navbar.Item>
+      </Navbar.Menu>
+    </Navbar>
+  );
+}
+
+async function renderDropdown(props: NavbarItemProps = {}) {
+  await page.viewport(1280, 800);
+  const screen = await render(<DropdownExample {...props} />);
+  const link = screen.getByRole('button', { name: 'More' });
+  const dropdown = screen.getByTestId('dropdown');
+  const expectClosed = async () => {
+    await expect.element(dropdown).not.toBeVisible();
+    await expect.element(link).toHaveAttribute('aria-expanded', 'false');
+  };
+  const expectFocusOn = (name: string) =>
+    expect.element(screen.getByRole('link', { name })).toHaveFocus();
+  return { screen, link, dropdown, expectClosed, expectFocusOn };
+}
+
+beforeEach(() => page.viewport(414, 896));
+
+test('A navbar has the markup that Bulma documents', async () => {
+  await expectBulmaHtml(
+    <Navbar role="navigation" aria-label="main navigation" color="primary">
+      <Navbar.Brand>
+        <Navbar.Item href="#home">Bulmatic</Navbar.Item>
+        <Navbar.Burger data-target="menu" />
+      </Navbar.Brand>
+      <Navbar.Menu id="menu">
+        <Navbar.Start>
+          <Navbar.Item>Home</Navbar.Item>
+          <Navbar.Item dropdown hoverable>
+            <Navbar.Link>More</Navbar.Link>
+            <Navbar.Dropdown right>
+              <Navbar.Item selected>About</Navbar.Item>
+              <Navbar.Divider />
+            </Navbar.Dropdown>
+          </Navbar.Item>
+        </Navbar.Start>
+        <Navbar.End>
+          <Navbar.Item as="div">
+            <div className="buttons" />
+          </Navbar.Item>
+        </Navbar.End>
+      </Navbar.Menu>
+    </Navbar>,
+    `<nav class="navbar is-primary" role="navigation" aria-label="main navigation">
+      <div class="navbar-brand">
+        <a class="navbar-item" href="#home">Bulmatic</a>
+        <a role="button" class="navbar-burger" aria-label="menu" aria-expanded="false" data-target="menu">
+          <span aria-hidden="true"></span>
+          <span aria-hidden="true"></span>
+          <span aria-hidden="true"></span>
+          <span aria-hidden="true"></span>
+        </a>
+      </div>
+      <div id="menu" class="navbar-menu">
+        <div class="navbar-start">
+          <a class="navbar-item">Home</a>
+          <div class="navbar-item has-dropdown is-hoverable">
+            <a class="navbar-link">More</a>
+            <div class="navbar-dropdown is-right">
+              <a class="navbar-item is-selected">About</a>
+              <hr class="navbar-divider">
+            </div>
+          </div>
+        </div>
+        <div class="navbar-end">
+          <div class="navbar-item"><div class="buttons"></div></div>
+        </div>
+      </div>
+    </nav>`,
+  );
+});
+
+test.for([
+  [{ transparent: true, shadow: true, spaced: true }, 'is-transparent has-shadow is-spaced'],
+  [{ fixed: 'top' }, 'is-fixed-top'],
+  [{ fixed: { touch: 'bottom' } }, 'is-fixed-bottom-touch'],
+  [{ fixed: { desktop: 'top' } }, 'is-fixed-top-desktop'],
+] as const)('With %o, a navbar has the classes %s', async ([props, className]) => {
+  await expectBulmaHtml(<Navbar {...props} />, `<nav class="navbar ${className}"></nav>`);
+});
+
+test('Items, links and dropdowns can have all of their classes', async () => {
+  await expectBulmaHtml(
+    <>
+      <NavbarItem tab expanded active />
+      <NavbarItem dropdown dropdownUp defaultOpen>
+        <NavbarLink arrowless active selected />
+        <NavbarDropdown boxed />
+      </NavbarItem>
+      <NavbarMenu active />
+      <NavbarBurger active />
+    </>,
+    `<a class="navbar-item is-tab is-expanded is-active"></a>
+    <div class="navbar-item has-dropdown has-dropdown-up is-active">
+      <a class="navbar-link is-arrowless is-active is-selected"></a>
+      <div class="navbar-dropdown is-boxed"></div>
+    </div>
+    <div class="navbar-menu is-active"></div>
+    <a role="button" class="navbar-burger is-active" aria-label="menu" aria-expanded="true">
+      <span aria-hidden="true"></span><span aria-hidden="true"></span>
+      <span aria-hidden="true"></span><span aria-hidden="true"></span>
+    </a>`,
+  );
+});
+
+test('The burger says whether the menu is open, and which it is', async () => {
+  const screen = await render(<Example />);
+  const burger = screen.getByRole('button', { name: 'menu' });
+  await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(screen.getByTestId('menu')).not.toBeVisible();
+  await burger.click();
+  await expect.element(burger).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(burger).toHaveClass('is-active');
+  await expect.element(screen.getByTestId('menu')).toBeVisible();
+  expect(burger.element().getAttribute('aria-controls')).toBe(
+    screen.getByTestId('menu').element().id,
+  );
+  await burger.click();
+  await expect.element(screen.getByTestId('menu')).not.toBeVisible();
+});
+
+test.for(['{Enter}', ' '])('On the burger, "%s" opens and closes the menu', async (key) => {
+  const screen = await render(<Example />);
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(screen.getByRole('button', { name: 'menu' })).toHaveFocus();
+  await userEvent.keyboard(key);
+  await expect.element(screen.getByTestId('menu')).toBeVisible();
+  await userEvent.keyboard(key);
+  await expect.element(screen.getByTestId('menu')).not.toBeVisible();
+});
+
+test('Escape closes the menu and returns to the burger', async () => {
+  const screen = await render(<Example defaultOpen />);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(screen.getByRole('link', { name: 'Docs' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByTestId('menu')).not.toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'menu' })).toHaveFocus();
+});
+
+test('As a button, the burger is opened by the keys of a button, once', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <Navbar onOpenChange={onOpenChange}>
+      <NavbarBurger as="button" />
+    </Navbar>,
+  );
+  const burger = screen.getByRole('button');
+  await expect.element(burger).toHaveAttribute('type', 'button');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+});
+
+test('A controlled navbar is as open as its owner says', async () => {
+  const onOpenChange = vi.fn();
+  const screen = await render(<Example open={false} onOpenChange={onOpenChange} />);
+  await screen.getByRole('button', { name: 'menu' }).click();
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  await expect.element(screen.getByTestId('menu')).not.toBeVisible();
+  await screen.rerender(<Example open />);
+  await expect.element(screen.getByTestId('menu')).toBeVisible();
+});
+
+test.for([
+  [{ fixed: 'top' }, ['has-navbar-fixed-top']],
+  [
+    { fixed: 'bottom', spaced: true },
+    ['has-navbar-fixed-bottom', 'has-spaced-navbar-fixed-bottom'],
+  ],
+  [{ fixed: { touch: 'top' }, spaced: true }, ['has-navbar-fixed-top-touch']],
+  [
+    { fixed: { desktop: 'top' }, spaced: true },
+    ['has-navbar-fixed-top-desktop', 'has-spaced-navbar-fixed-top'],
+  ],
+] as const)('The page keeps clear of a navbar with %o', async ([props, classNames]) => {
+  const screen = await render(<Navbar {...props} />);
+  expect([...document.documentElement.classList].filter((name) => /navbar/.test(name))).toEqual(
+    classNames,
+  );
+  await screen.unmount();
+  expect(document.documentElement.className).not.toMatch('navbar');
+});
+
+test('The link to the current page is marked as such', async () => {
+  const screen = await render(
+    <>
+      <NavbarItem href="#docs" active>
+        Docs
+      </NavbarItem>
+      <NavbarItem href="#blog">Blog</NavbarItem>
+    </>,
+  );
+  await expect
+    .element(screen.getByRole('link', { name: 'Docs' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(screen.getByRole('link', { name: 'Blog' }))
+    .not.toHaveAttribute('aria-current');
+});
+
+test('A link without href shows and hides the dropdown, and says so', async () => {
+  const { link, dropdown, expectClosed } = await renderDropdown();
+  await expectClosed();
+  await link.click();
+  await expect.element(dropdown).toBeVisible();
+  await expect.element(link).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(link).toHaveAttribute('aria-controls', dropdown.element().id);
+  await link.click();
+  await expectClosed();
+});
+
+test.for(['{Enter}', ' '])('On the link of a dropdown, "%s" shows and hides it', async (key) => {
+  const { dropdown, expectClosed } = await renderDropdown();
+  await userEvent.keyboard(`{Tab}${key}`);
+  await expect.element(dropdown).toBeVisible();
+  await userEvent.keyboard(key);
+  await expectClosed();
+});
+
+test('ArrowDown shows the dropdown, and then moves through it and around', async () => {
+  const { dropdown, expectFocusOn } = await renderDropdown();
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expect.element(dropdown).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}');
+  await expectFocusOn('About');
+  await userEvent.keyboard('{ArrowDown}');
+  await expectFocusOn('Jobs');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expectFocusOn('About');
+});
+
+test('In a dropdown, ArrowUp moves back, Home to the first and End to the last', async () => {
+  const { expectFocusOn } = await renderDropdown({ defaultOpen: true });
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowUp}');
+  await expectFocusOn('Report');
+  await userEvent.keyboard('{ArrowUp}');
+  await expectFocusOn('Jobs');
+  await userEvent.keyboard('{Home}');
+  await expectFocusOn('About');
+  await userEvent.keyboard('{End}');
+  await expectFocusOn('Report');
+});
+
+test('A field in a dropdown keeps its keys', async () => {
+  const { screen } = await renderDropdown({ defaultOpen: true });
+  const field = screen.getByRole('textbox');
+  await field.click();
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  await expect.element(field).toHaveFocus();
+});
+
+test('Escape closes the dropdown and returns to its link', async () => {
+  const { link, expectClosed, expectFocusOn } = await renderDropdown();
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+  await expectFocusOn('About');
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  await expect.element(link).toHaveFocus();
+});
+
+test('Tab goes through the dropdown, and closes it on leaving', async () => {
+  const { expectClosed, expectFocusOn } = await renderDropdown({ defaultOpen: true });
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expectFocusOn('About');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+  await expectFocusOn('After');
+  await expectClosed();
+});
+
+test('A press outside closes the dropdown, and so does one on an item', async () => {
+  const { screen, link, expectClosed } = await renderDropdown();
+  await link.click();
+  await userEvent.click(document.body, { position: { x: 600, y: 600 } });
+  await expectClosed();
+  await link.click();
+  await screen.getByRole('link', { name: 'Jobs' }).click();
+  await expectClosed();
+});
+
+test('A hoverable dropdown is shown under the pointer', async () => {
+  const { link, dropdown } = await renderDropdown({ hoverable: true });
+  await expect.element(dropdown).not.toBeVisible();
+  await link.hover();
+  await expect.element(dropdown).toBeVisible();
+});
+
+test('A controlled dropdown is as open as its owner says', async () => {
+  const onOpenChange = vi.fn();
+  const { screen, link, dropdown, expectClosed } = await renderDropdown({
+    open: false,
+    onOpenChange,
+  });
+  await link.click();
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  await expectClosed();
+  await screen.rerender(<DropdownExample open />);
+  await expect.element(dropdown).toBeVisible();
+});
+
+test('With href, the link of a dropdown leads to its page', async () => {
+  const screen = await render(
+    <NavbarItem dropdown hoverable>
+      <NavbarLink href="#more">More</NavbarLink>
+      <NavbarDropdown />
+    </NavbarItem>,
+  );
+  const link = screen.getByRole('link', { name: 'More' });
+  await expect.element(link).not.toHaveAttribute('aria-expanded');
+  await link.click();
+  expect(location.hash).toBe('#more');
+});
+
+test('A navbar comes alive as the server rendered it', async () => {
+  await expectHydration(
+    <>
+      <Example fixed="top" defaultOpen />
+      <DropdownExample defaultOpen />
+    </>,
+  );
+});
+
+test('Escape closes a dropdown before it closes the menu around it', async () => {
+  const screen = await render(
+    <Navbar defaultOpen>
+      <NavbarBurger />
+      <NavbarMenu data-testid="menu">
+        <NavbarItem dropdown defaultOpen>
+          <NavbarLink>More</NavbarLink>
+          <NavbarDropdown />
+        </NavbarItem>
+      </NavbarMenu>
+    </Navbar>,
+  );
+  const link = screen.getByRole('button', { name: 'More' });
+  await link.click();
+  await link.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(screen.getByTestId('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByTestId('menu')).not.toBeVisible();
+});

@@ -1,0 +1,176 @@
+'use client';
+import { useContext, type ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
+import type { Color } from '../props/types.ts';
+
+/** Props of {@link Panel}. */
+export interface PanelProps extends BulmaClassesProps {
+  /** Colour: `is-{value}`. */
+  color?: Color;
+  /** The `value` of the chosen `PanelTab`. Give `onChange` too, or the reader cannot choose. */
+  value?: string;
+  /** The `value` of the `PanelTab` that is chosen at first, if the panel keeps its own state. */
+  defaultValue?: string;
+  /** Called with the `value` of the `PanelTab` that the reader chooses. */
+  onChange?: (value: string) => void;
+}
+
+const modifiers = { color: 'is' } satisfies OwnModifiers<
+  PanelProps,
+  'value' | 'defaultValue' | 'onChange'
+>;
+
+/**
+ * A compact box of rows under a heading, with controls and tabs, to look through a list.
+ *
+ * With `value` or `defaultValue` its tabs are ARIA tabs, which choose what the panel shows; without, they are links.
+ *
+ * @see [Bulma: panel](https://bulma.io/documentation/components/panel/)
+ * @see [WAI-ARIA: tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)
+ */
+export function Panel<Element extends ElementType = 'nav'>({
+  as,
+  value,
+  defaultValue,
+  onChange,
+  ...props
+}: PolymorphicProps<Element, PanelProps>) {
+  const Root: ElementType = as ?? 'nav';
+  const tabs = useTabs(value, defaultValue, onChange);
+  const hasTabs = (value ?? defaultValue) !== undefined;
+  return (
+    <TabsContext value={hasTabs ? tabs : null}>
+      <Root {...useBulmaClasses(props, 'panel', modifiers)} />
+    </TabsContext>
+  );
+}
+
+/** Props of {@link PanelHeading}. */
+export interface PanelHeadingProps extends BulmaClassesProps {}
+
+/** The bar at the top of a panel: `panel-heading`. Choose the heading that fits the page with `as`. */
+export function PanelHeading<Element extends ElementType = 'p'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, PanelHeadingProps>) {
+  const Root: ElementType = as ?? 'p';
+  return <Root {...useBulmaClasses(props, 'panel-heading')} />;
+}
+
+/** Props of {@link PanelTabs}. */
+export interface PanelTabsProps extends BulmaClassesProps {}
+
+/** The row of tabs: `panel-tabs`. Where they choose what the panel shows, name it with `aria-label`. */
+export function PanelTabs<Element extends ElementType = 'p'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, PanelTabsProps>) {
+  const Root: ElementType = as ?? 'p';
+  const tabs = useContext(TabsContext);
+  return <Root role={tabs ? 'tablist' : undefined} {...useBulmaClasses(props, 'panel-tabs')} />;
+}
+
+/** Props of {@link PanelTab}. */
+export interface PanelTabProps extends BulmaClassesProps {
+  /** In a panel with a `value`, what names the tab. The chosen one is `is-active`. */
+  value?: string;
+  /** In a panel without, marks the current link: `is-active`, with `aria-current`. */
+  active?: boolean;
+}
+
+const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<PanelTabProps, 'value'>;
+
+/**
+ * One tab: a link, which `as` replaces by a router's.
+ *
+ * @throws If it has no `value` inside a {@link Panel} that has one.
+ */
+export function PanelTab<Element extends ElementType = 'a'>({
+  as,
+  value,
+  onClick,
+  onKeyDown,
+  ...props
+}: PolymorphicProps<Element, PanelTabProps>) {
+  const Link: ElementType = as ?? 'a';
+  const tab = useTab('PanelTab', value, onClick, onKeyDown);
+  const active = tab.role ? tab['aria-selected'] : props.active;
+  return (
+    <Link
+      aria-current={(props.active && !tab.role) || undefined}
+      {...tab}
+      {...useBulmaClasses({ ...props, active }, undefined, tabModifiers)}
+    />
+  );
+}
+
+/** Props of {@link PanelList}. */
+export interface PanelListProps extends BulmaClassesProps {
+  /** The `value` of the tab that shows this list. */
+  value: string;
+}
+
+/**
+ * The rows that one tab shows: `panel-list`. The lists of the other tabs are hidden.
+ *
+ * @throws If it is not inside a {@link Panel} with a `value` or `defaultValue`.
+ */
+export function PanelList({ value, ...props }: ElementProps<'div', PanelListProps>) {
+  return (
+    <div
+      {...useTabPanel('PanelList', 'Panel defaultValue', value)}
+      {...useBulmaClasses(props, 'panel-list')}
+    />
+  );
+}
+
+/** Props of {@link PanelBlock}. */
+export interface PanelBlockProps extends BulmaClassesProps {
+  /** Marks the current row: `is-active`, with `aria-current`. */
+  active?: boolean;
+  /** Lets the content of the row wrap: `is-wrapped`. */
+  wrapped?: boolean;
+}
+
+const blockModifiers = {
+  active: 'is-active',
+  wrapped: 'is-wrapped',
+} satisfies OwnModifiers<PanelBlockProps>;
+
+/** One row: `panel-block`. With `as`, a link or a label around a checkbox. */
+export function PanelBlock<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, PanelBlockProps>) {
+  const Root: ElementType = as ?? 'div';
+  return (
+    <Root
+      aria-current={props.active || undefined}
+      {...useBulmaClasses(props, 'panel-block', blockModifiers)}
+    />
+  );
+}
+
+/** Props of {@link PanelIcon}. */
+export interface PanelIconProps extends BulmaClassesProps {}
+
+/** An icon at the start of a row: `panel-icon`. */
+export function PanelIcon(props: ElementProps<'span', PanelIconProps>) {
+  return <span {...useBulmaClasses(props, 'panel-icon')} />;
+}
+
+/** {@link PanelHeading} */
+Panel.Heading = PanelHeading;
+/** {@link PanelTabs} */
+Panel.Tabs = PanelTabs;
+/** {@link PanelTab} */
+Panel.Tab = PanelTab;
+/** {@link PanelList} */
+Panel.List = PanelList;
+/** {@link PanelBlock} */
+Panel.Block = PanelBlock;
+/** {@link PanelIcon} */
+Panel.Icon = PanelIcon;

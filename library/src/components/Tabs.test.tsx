@@ -1,0 +1,307 @@
+import type { ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { describeContract } from '../../tests/contract.tsx';
+import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { expectHydration } from '../../tests/expectHydration.tsx';
+import { Tabs, TabsGroup, TabsList, TabsPanel, TabsTab, type TabsGroupProps } from './Tabs.tsx';
+
+const inTabs = (part: ReactElement) => <Tabs>{part}</Tabs>;
+
+describeContract(Tabs, {
+  element: 'div',
+  className: 'tabs',
+  props: {
+    children: (
+      <TabsList>
+        <TabsTab href="#music">Music</TabsTab>
+      </TabsList>
+    ),
+  },
+});
+describeContract(TabsList, {
+  element: 'ul',
+  className: 'is-center',
+  props: { center: true, children: <TabsTab href="#music">Music</TabsTab> },
+  wrap: inTabs,
+});
+describeContract(TabsTab, {
+  element: 'a',
+  className: 'is-active',
+  root: 'li',
+  props: { active: true, href: '#music', children: 'Music' },
+  wrap: (tab) => inTabs(<TabsList>{tab}</TabsList>),
+});
+describeContract(TabsPanel, {
+  element: 'div',
+  // A panel has no class of Bulma's; one of its helpers stands in.
+  className: 'is-clipped',
+  props: {
+    value: 'music',
+    clipped: true,
+    id: 'panel',
+    'aria-labelledby': 'tab',
+    children: 'Songs',
+  },
+  wrap: (panel) => (
+    <TabsGroup defaultValue="music">
+      <h2 id="tab">Music</h2>
+      {panel}
+    </TabsGroup>
+  ),
+});
+
+function Example({ children, ...props }: TabsGroupProps) {
+  return (
+    <Tabs.Group {...props}>
+      <Tabs>
+        <Tabs.List aria-label="Media">
+          <Tabs.Tab value="photos">Photos</Tabs.Tab>
+          <Tabs.Tab value="old films">Old films</Tabs.Tab>
+          <Tabs.Tab value="songs">Songs</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      <Tabs.Panel value="photos">12 photos</Tabs.Panel>
+      <Tabs.Panel value="old films">3 films</Tabs.Panel>
+      <Tabs.Panel value="songs">
+        9 songs <button>Play</button>
+      </Tabs.Panel>
+      {children}
+    </Tabs.Group>
+  );
+}
+
+async function renderExample(props: TabsGroupProps = { defaultValue: 'old films' }) {
+  const screen = await render(<Example {...props} />);
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const expectChosen = async (name: string, panel: string) => {
+    await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { selected: true }).elements()).toHaveLength(1);
+    await expect.element(screen.getByRole('tabpanel', { name })).toHaveTextContent(panel);
+    expect(screen.getByRole('tabpanel').elements()).toHaveLength(1);
+  };
+  return { screen, tab, expectChosen };
+}
+
+test('Tabs that are links have the markup that Bulma documents', async () => {
+  await expectBulmaHtml(
+    <Tabs>
+      <Tabs.List>
+        <Tabs.Tab active>Photos</Tabs.Tab>
+        <Tabs.Tab href="#songs">
+          <span className="icon is-small">♪</span>
+          <span>Songs</span>
+        </Tabs.Tab>
+      </Tabs.List>
+    </Tabs>,
+    `<div class="tabs">
+      <ul>
+        <li class="is-active"><a>Photos</a></li>
+        <li><a href="#songs"><span class="icon is-small">♪</span><span>Songs</span></a></li>
+      </ul>
+    </div>`,
+  );
+});
+
+test('Tabs with panels have the same markup', async () => {
+  await expectBulmaHtml(
+    <Tabs.Group defaultValue="songs">
+      <Tabs>
+        <Tabs.List>
+          <Tabs.Tab value="photos">Photos</Tabs.Tab>
+          <Tabs.Tab value="songs">Songs</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+    </Tabs.Group>,
+    `<div class="tabs"><ul><li><a>Photos</a></li><li class="is-active"><a>Songs</a></li></ul></div>`,
+  );
+});
+
+test('Tabs can have several lists', async () => {
+  await expectBulmaHtml(
+    <Tabs>
+      <TabsList left />
+      <TabsList center />
+      <TabsList right />
+    </Tabs>,
+    `<div class="tabs">
+      <ul class="is-left"></ul><ul class="is-center"></ul><ul class="is-right"></ul>
+    </div>`,
+  );
+});
+
+test.for([
+  [{ size: 'large' }, 'is-large'],
+  [{ centered: true, boxed: true }, 'is-centered is-boxed'],
+  [{ right: true }, 'is-right'],
+  [{ toggle: true, toggleRounded: true }, 'is-toggle is-toggle-rounded'],
+  [{ toggle: true, fullwidth: true }, 'is-toggle is-fullwidth'],
+] as const)('With %o, tabs have the classes %s', async ([props, className]) => {
+  await expectBulmaHtml(<Tabs {...props} />, `<div class="tabs ${className}"></div>`);
+});
+
+test('Outside of a group, tabs are links, and the active one is that to the current page', async () => {
+  const screen = await render(
+    <TabsList>
+      <TabsTab href="#photos" active>
+        Photos
+      </TabsTab>
+      <TabsTab href="#songs">Songs</TabsTab>
+    </TabsList>,
+  );
+  const photos = screen.getByRole('link', { name: 'Photos' });
+  await expect.element(photos).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(screen.getByRole('link', { name: 'Songs' }))
+    .not.toHaveAttribute('aria-current');
+  await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument();
+});
+
+test('In a group, tabs and panels name one another', async () => {
+  const { screen, tab } = await renderExample();
+  const panel = screen.getByRole('tabpanel').element();
+  await expect.element(tab('Old films')).toHaveAttribute('aria-controls', panel.id);
+  expect(panel).toHaveAttribute('aria-labelledby', tab('Old films').element().id);
+  await expect.element(screen.getByRole('tablist', { name: 'Media' })).toBeVisible();
+});
+
+test('A tab without a panel controls nothing', async () => {
+  const screen = await render(
+    <TabsGroup defaultValue="photos">
+      <TabsList>
+        <TabsTab value="photos">Photos</TabsTab>
+      </TabsList>
+    </TabsGroup>,
+  );
+  await expect.element(screen.getByRole('tab')).not.toHaveAttribute('aria-controls');
+});
+
+test('Only the panel of the chosen tab is shown', async () => {
+  const { expectChosen } = await renderExample();
+  await expectChosen('Old films', '3 films');
+});
+
+test('A press on a tab chooses it', async () => {
+  const { tab, expectChosen } = await renderExample();
+  await tab('Photos').click();
+  await expectChosen('Photos', '12 photos');
+});
+
+test('Tab moves to the chosen tab, and on to its panel', async () => {
+  const { screen, tab } = await renderExample();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tab('Old films')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('While no tab is chosen, Tab moves to the first', async () => {
+  const { tab } = await renderExample({});
+  await userEvent.keyboard('{Tab}');
+  await expect.element(tab('Photos')).toHaveFocus();
+});
+
+test.for([
+  ['ArrowRight', 'old films', 'Songs', '9 songs'],
+  ['ArrowRight', 'songs', 'Photos', '12 photos'],
+  ['ArrowLeft', 'old films', 'Photos', '12 photos'],
+  ['ArrowLeft', 'photos', 'Songs', '9 songs'],
+  ['Home', 'songs', 'Photos', '12 photos'],
+  ['End', 'photos', 'Songs', '9 songs'],
+] as const)('%s on "%s" moves to "%s" and chooses it', async ([key, from, name, panel]) => {
+  const { tab, expectChosen } = await renderExample({ defaultValue: from });
+  await userEvent.keyboard(`{Tab}{${key}}`);
+  await expect.element(tab(name)).toHaveFocus();
+  await expectChosen(name, panel);
+});
+
+test.for(['{Enter}', ' '])('While no tab is chosen, "%s" chooses the focused one', async (key) => {
+  const { expectChosen } = await renderExample({});
+  await userEvent.keyboard(`{Tab}${key}`);
+  await expectChosen('Photos', '12 photos');
+});
+
+test('A hidden panel keeps its state', async () => {
+  const screen = await render(
+    <Example defaultValue="notes">
+      <TabsPanel value="notes">
+        <input aria-label="Note" />
+      </TabsPanel>
+    </Example>,
+  );
+  await screen.getByRole('textbox').fill('Kept');
+  await screen.getByRole('tab', { name: 'Songs' }).click();
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.container.querySelector('input')).toHaveValue('Kept');
+});
+
+test('An uncontrolled group tells of each choice, once', async () => {
+  const onChange = vi.fn();
+  const { tab } = await renderExample({ defaultValue: 'photos', onChange });
+  await tab('Songs').click();
+  await tab('Songs').click();
+  expect(onChange.mock.calls).toEqual([['songs']]);
+});
+
+test('A controlled group shows what its owner says', async () => {
+  const onChange = vi.fn();
+  const { screen, tab, expectChosen } = await renderExample({ value: 'photos', onChange });
+  await tab('Songs').click();
+  expect(onChange.mock.calls).toEqual([['songs']]);
+  await expectChosen('Photos', '12 photos');
+  await screen.rerender(<Example value="songs" />);
+  await expectChosen('Songs', '9 songs');
+});
+
+test("A tab's own handlers are called too", async () => {
+  const onClick = vi.fn();
+  const onKeyDown = vi.fn();
+  const screen = await render(
+    <TabsGroup defaultValue="photos">
+      <TabsList>
+        <TabsTab value="photos" onClick={onClick} onKeyDown={onKeyDown}>
+          Photos
+        </TabsTab>
+      </TabsList>
+    </TabsGroup>,
+  );
+  await screen.getByRole('tab').click();
+  await userEvent.keyboard('a');
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onKeyDown).toHaveBeenCalledOnce();
+});
+
+test('Tabs inside a panel are links again', async () => {
+  const screen = await render(
+    <TabsGroup defaultValue="photos">
+      <TabsPanel value="photos">
+        <TabsList>
+          <TabsTab href="#album">Album</TabsTab>
+        </TabsList>
+      </TabsPanel>
+    </TabsGroup>,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Album' })).toBeVisible();
+});
+
+test('Tabs come alive as the server rendered them', async () => {
+  await expectHydration(<Example defaultValue="songs" />);
+});
+
+test('A panel outside a group says what is missing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(render(<TabsPanel value="photos" />)).rejects.toThrow(
+    '<TabsPanel> is missing the <TabsGroup>',
+  );
+});
+
+test('A tab without a value in a group says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const tab = (
+    <TabsGroup>
+      <TabsTab />
+    </TabsGroup>
+  );
+  await expect(render(tab)).rejects.toThrow('<TabsTab> is missing its `value`');
+});

@@ -1,0 +1,156 @@
+'use client';
+import { useContext, type ElementType, type ReactNode } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
+
+/** Props of {@link Tabs}. */
+export interface TabsProps extends BulmaClassesProps {
+  /** Size: `is-{value}`. */
+  size?: 'small' | 'medium' | 'large';
+  /** Puts the tabs in the middle: `is-centered`. */
+  centered?: boolean;
+  /** Puts the tabs at the end of the line: `is-right`. */
+  right?: boolean;
+  /** A box around the chosen tab: `is-boxed`. */
+  boxed?: boolean;
+  /** Looks like attached buttons: `is-toggle`. */
+  toggle?: boolean;
+  /** Round ends for the first and the last, with `toggle`: `is-toggle-rounded`. */
+  toggleRounded?: boolean;
+  /** Tabs share the whole width: `is-fullwidth`. */
+  fullwidth?: boolean;
+}
+
+const modifiers = {
+  size: 'is',
+  centered: 'is-centered',
+  right: 'is-right',
+  boxed: 'is-boxed',
+  toggle: 'is-toggle',
+  toggleRounded: 'is-toggle-rounded',
+  fullwidth: 'is-fullwidth',
+} satisfies OwnModifiers<TabsProps>;
+
+/**
+ * A row of tabs: links to the pages of a site, or inside a `TabsGroup` the switches between panels of one page.
+ *
+ * As links to pages, put them into a `<nav>` or take `as="nav"`.
+ *
+ * @see [Bulma: tabs](https://bulma.io/documentation/components/tabs/)
+ * @see [WAI-ARIA: tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)
+ */
+export function Tabs<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, TabsProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'tabs', modifiers)} />;
+}
+
+/** Props of {@link TabsGroup}. */
+export interface TabsGroupProps {
+  /** The `value` of the chosen tab. Give `onChange` too, or the reader cannot choose. */
+  value?: string;
+  /** The `value` of the tab that is chosen at first, if the group keeps its own state. */
+  defaultValue?: string;
+  /** Called with the `value` of the tab that the reader chooses. */
+  onChange?: (value: string) => void;
+  /** The `Tabs`, and for each tab a `TabsPanel` wherever you like. */
+  children?: ReactNode;
+}
+
+/** Ties tabs to their panels, and knows which is chosen. It renders no element of its own. */
+export function TabsGroup({ value, defaultValue, onChange, children }: TabsGroupProps) {
+  return <TabsContext value={useTabs(value, defaultValue, onChange)}>{children}</TabsContext>;
+}
+
+/** Props of {@link TabsList}. */
+export interface TabsListProps extends BulmaClassesProps {
+  /** One of several lists, at the start of the line: `is-left`. */
+  left?: boolean;
+  /** One of several lists, in the middle: `is-center`. */
+  center?: boolean;
+  /** One of several lists, at the end of the line: `is-right`. */
+  right?: boolean;
+}
+
+const listModifiers = {
+  left: 'is-left',
+  center: 'is-center',
+  right: 'is-right',
+} satisfies OwnModifiers<TabsListProps>;
+
+/** The list of the tabs. In a `TabsGroup` it has the role of a tab list; name it with `aria-label`. */
+export function TabsList(props: ElementProps<'ul', TabsListProps>) {
+  const tabs = useContext(TabsContext);
+  return (
+    <ul role={tabs ? 'tablist' : undefined} {...useBulmaClasses(props, undefined, listModifiers)} />
+  );
+}
+
+/** Props of {@link TabsTab}. */
+export interface TabsTabProps extends BulmaClassesProps {
+  /** In a `TabsGroup`, what names the tab and its panel. The chosen one is `is-active`. */
+  value?: string;
+  /** Outside of a group, marks the link to the current page: `is-active`, with `aria-current="page"`. */
+  active?: boolean;
+}
+
+const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<TabsTabProps, 'value'>;
+
+/**
+ * One tab: a link in a list item.
+ *
+ * Attributes and `ref` go to the link, which `as` replaces by a router's; classes and `style` go to the list item.
+ *
+ * @throws If it has no `value` inside a {@link TabsGroup}.
+ */
+export function TabsTab<Element extends ElementType = 'a'>({
+  as,
+  value,
+  style,
+  onClick,
+  onKeyDown,
+  ...props
+}: PolymorphicProps<Element, TabsTabProps>) {
+  const Link: ElementType = as ?? 'a';
+  const tab = useTab('TabsTab', value, onClick, onKeyDown);
+  const active = tab.role ? tab['aria-selected'] : props.active;
+  const { className, ...rest } = useBulmaClasses({ ...props, active }, undefined, tabModifiers);
+  return (
+    <li role={tab.role && 'presentation'} className={className} style={style}>
+      <Link aria-current={props.active && !tab.role ? 'page' : undefined} {...tab} {...rest} />
+    </li>
+  );
+}
+
+/** Props of {@link TabsPanel}. */
+export interface TabsPanelProps extends BulmaClassesProps {
+  /** The `value` of the tab that shows this panel. */
+  value: string;
+}
+
+/**
+ * What one tab shows. The panels of the other tabs are hidden, and keep their state.
+ *
+ * @throws If it is not inside a {@link TabsGroup}.
+ */
+export function TabsPanel({ value, children, ...props }: ElementProps<'div', TabsPanelProps>) {
+  return (
+    <div {...useTabPanel('TabsPanel', 'TabsGroup', value)} {...useBulmaClasses(props)}>
+      {/* Tabs in a panel are links, or belong to a group of their own. */}
+      <TabsContext value={null}>{children}</TabsContext>
+    </div>
+  );
+}
+
+/** {@link TabsGroup} */
+Tabs.Group = TabsGroup;
+/** {@link TabsList} */
+Tabs.List = TabsList;
+/** {@link TabsTab} */
+Tabs.Tab = TabsTab;
+/** {@link TabsPanel} */
+Tabs.Panel = TabsPanel;

@@ -1,0 +1,41 @@
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Icon}. */
+export interface IconProps extends BulmaClassesProps {
+  /** What the icon says, where no text beside it does: with it, the icon is an image of that name to screen readers. */
+  label?: string;
+  /** Size of the space that the icon takes: `is-{value}`. */
+  size?: 'small' | 'medium' | 'large';
+  /** Stands at the left inside a form control: `is-left`. */
+  left?: boolean;
+  /** Stands at the right inside a form control: `is-right`. */
+  right?: boolean;
+}
+
+const modifiers = {
+  size: 'is',
+  left: 'is-left',
+  right: 'is-right',
+} satisfies OwnModifiers<IconProps, 'label'>;
+
+/**
+ * A square that holds an icon of any icon font or an SVG and keeps its place while that loads.
+ *
+ * It is decoration, hidden from screen readers with `aria-hidden`, unless it has a `label`. A button or link that holds
+ * nothing but an icon takes its name from an `aria-label` of its own.
+ *
+ * @see [Bulma: icon](https://bulma.io/documentation/elements/icon/)
+ */
+export function Icon({ label, ...props }: ElementProps<'span', IconProps>) {
+  const name = label || props['aria-label'];
+  return (
+    <span
+      role={name ? 'img' : undefined}
+      aria-label={name}
+      aria-hidden={name ? undefined : true}
+      {...useBulmaClasses(props, 'icon', modifiers)}
+    />
+  );
+}

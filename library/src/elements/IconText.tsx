@@ -1,0 +1,21 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link IconText}. */
+export interface IconTextProps extends BulmaClassesProps {}
+
+/**
+ * One or more icons with text beside them, in a line of text or, as a `<div>`, in a line of its own.
+ *
+ * Put each piece of text into a `<span>`, so that it keeps its distance from the icons.
+ *
+ * @see [Bulma: icon text](https://bulma.io/documentation/elements/icon/#icon-text)
+ */
+export function IconText<Element extends ElementType = 'span'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, IconTextProps>) {
+  const Root: ElementType = as ?? 'span';
+  return <Root {...useBulmaClasses(props, 'icon-text')} />;
+}

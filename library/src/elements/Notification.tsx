@@ -1,0 +1,53 @@
+import type { MouseEventHandler } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps } from '../internal/polymorphic.ts';
+import type { Color } from '../props/types.ts';
+import { Delete } from './Delete.tsx';
+
+/** Props of {@link Notification}. */
+export interface NotificationProps extends BulmaClassesProps {
+  /** Colour: `is-{value}`. Bulma's `dark` is hard to read in light mode, and its `light` in dark mode. */
+  color?: Color;
+  /** Light tone of the colour: `is-light`. */
+  light?: boolean;
+  /** Dark tone of the colour: `is-dark`. */
+  dark?: boolean;
+  /** Called when the reader presses the close button, which is there only if you give this. Take the notification away. */
+  onClose?: MouseEventHandler<HTMLButtonElement>;
+  /**
+   * Name of the close button for screen readers.
+   *
+   * @defaultValue 'Close'
+   */
+  closeLabel?: string;
+}
+
+const modifiers = {
+  color: 'is',
+  light: 'is-light',
+  dark: 'is-dark',
+} satisfies OwnModifiers<NotificationProps, 'onClose' | 'closeLabel'>;
+
+/**
+ * A coloured block that draws attention to a message, with a button to close it if you like.
+ *
+ * One that is on the page from the start is plain content. One that appears later is announced by screen readers if it
+ * has a role: `role="status"` waits until the reader is idle, `role="alert"` interrupts, for errors and warnings. A
+ * status is announced reliably only if its element was there, empty, before its text came.
+ *
+ * @see [Bulma: notification](https://bulma.io/documentation/elements/notification/)
+ */
+export function Notification({
+  onClose,
+  closeLabel = 'Close',
+  children,
+  ...props
+}: ElementProps<'div', NotificationProps>) {
+  return (
+    <div {...useBulmaClasses(props, 'notification', modifiers)}>
+      {onClose && <Delete aria-label={closeLabel} onClick={onClose} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps } from '../internal/polymorphic.ts';
+import type { Color } from '../props/types.ts';
+
+/** Props of {@link Progress}. */
+export interface ProgressProps extends BulmaClassesProps {
+  /** How much is done, from 0 to `max`. Without it the bar is indeterminate: it moves, and says that something goes on. */
+  value?: number;
+  /**
+   * How much there is to do.
+   *
+   * @defaultValue 1
+   */
+  max?: number;
+  /** Colour: `is-{value}`. */
+  color?: Color;
+  /** Size: `is-{value}`. */
+  size?: 'small' | 'medium' | 'large';
+}
+
+const modifiers = { color: 'is', size: 'is' } satisfies OwnModifiers<
+  ProgressProps,
+  'value' | 'max'
+>;
+
+/**
+ * A native progress bar that shows how far a task has come or, without a value, that it goes on.
+ *
+ * It needs a name: a `<label>` that points at its `id`, an `aria-label` or an `aria-labelledby`.
+ *
+ * @see [Bulma: progress](https://bulma.io/documentation/elements/progress/)
+ */
+export function Progress(props: ElementProps<'progress', ProgressProps>) {
+  return <progress {...useBulmaClasses(props, 'progress', modifiers)} />;
+}

@@ -1,0 +1,52 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { Color } from '../props/types.ts';
+
+/** Props of {@link Tag}. */
+export interface TagProps extends BulmaClassesProps {
+  /** Colour: `is-{value}`. */
+  color?: Color;
+  /** Light tone of the colour: `is-light`. */
+  light?: boolean;
+  /** Size: `is-{value}`. */
+  size?: 'normal' | 'medium' | 'large';
+  /** Fully round ends: `is-rounded`. */
+  rounded?: boolean;
+  /** Reacts to the pointer, as a link or button does by itself: `is-hoverable`. */
+  hoverable?: boolean;
+  /** A cross in place of text, to remove the tag before it in `Tags` with `addons`: `is-delete`. */
+  delete?: boolean;
+}
+
+const modifiers = {
+  color: 'is',
+  light: 'is-light',
+  size: 'is',
+  rounded: 'is-rounded',
+  hoverable: 'is-hoverable',
+  delete: 'is-delete',
+} satisfies OwnModifiers<TagProps>;
+
+/**
+ * A small label for a word or a number: plain text, a link, a button, or the cross that removes another tag.
+ *
+ * With `delete` it is a `<button>` named "Delete" for screen readers, unless `as` and `aria-label` say otherwise. A
+ * `<button>` gets `type="button"`.
+ *
+ * @see [Bulma: tag](https://bulma.io/documentation/elements/tag/)
+ */
+export function Tag<Element extends ElementType = 'span'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, TagProps>) {
+  const Root: ElementType = as ?? (props.delete ? 'button' : 'span');
+  return (
+    <Root
+      type={Root === 'button' ? 'button' : undefined}
+      aria-label={props.delete ? 'Delete' : undefined}
+      {...useBulmaClasses(props, 'tag', modifiers)}
+    />
+  );
+}

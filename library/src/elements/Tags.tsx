@@ -1,0 +1,36 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Tags}. */
+export interface TagsProps extends BulmaClassesProps {
+  /** Size of all the tags: `are-{value}`. */
+  size?: 'medium' | 'large';
+  /** Attaches the tags to one another: `has-addons`. */
+  addons?: boolean;
+  /** Puts the tags in the middle: `is-centered`. */
+  centered?: boolean;
+  /** Puts the tags at the end of the line: `is-right`. */
+  right?: boolean;
+}
+
+const modifiers = {
+  size: 'are',
+  addons: 'has-addons',
+  centered: 'is-centered',
+  right: 'is-right',
+} satisfies OwnModifiers<TagsProps>;
+
+/**
+ * A list of tags with even gaps, which wraps to the next line, or tags attached to one another.
+ *
+ * @see [Bulma: list of tags](https://bulma.io/documentation/elements/tag/#list-of-tags)
+ */
+export function Tags<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, TagsProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'tags', modifiers)} />;
+}

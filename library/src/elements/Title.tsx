@@ -1,0 +1,29 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Title}. */
+export interface TitleProps extends BulmaClassesProps {
+  /** Size, from 1 (3 rem) to 7 (0.75 rem); without it, the size is that of 3: `is-{value}`. */
+  size?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** Keeps its distance from a subtitle that follows: `is-spaced`. */
+  spaced?: boolean;
+}
+
+const modifiers = { size: 'is', spaced: 'is-spaced' } satisfies OwnModifiers<TitleProps>;
+
+/**
+ * A heading in Bulma's large, heavy type, which moves close to a `Subtitle` that follows it.
+ *
+ * Choose the element by the outline of the page with `as`, and the look with `size`: they are independent.
+ *
+ * @see [Bulma: title](https://bulma.io/documentation/elements/title/)
+ */
+export function Title<Element extends ElementType = 'h1'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, TitleProps>) {
+  const Root: ElementType = as ?? 'h1';
+  return <Root {...useBulmaClasses(props, 'title', modifiers)} />;
+}

@@ -1,0 +1,47 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { Size } from '../props/types.ts';
+
+/** Props of {@link Control}. */
+export interface ControlProps extends BulmaClassesProps {
+  /** Room for an `Icon` with `left` at the left of the control: `has-icons-left`. */
+  iconsLeft?: boolean;
+  /** Room for an `Icon` with `right` at the right of the control: `has-icons-right`. */
+  iconsRight?: boolean;
+  /** Spinner at the right of the control: `is-loading`, with `aria-busy`. */
+  loading?: boolean;
+  /** Size of the spinner, for a control of the same size: `is-{value}`. */
+  size?: Size;
+  /** Grows to fill the row in a `Field` with `grouped` or `addons`: `is-expanded`. */
+  expanded?: boolean;
+}
+
+const modifiers = {
+  iconsLeft: 'has-icons-left',
+  iconsRight: 'has-icons-right',
+  loading: 'is-loading',
+  size: 'is',
+  expanded: 'is-expanded',
+} satisfies OwnModifiers<ControlProps>;
+
+/**
+ * Holds one form control or button of a field, with its icons and its loading spinner.
+ *
+ * The icons come after the control.
+ *
+ * @see [Bulma: form control](https://bulma.io/documentation/form/general/#form-control)
+ */
+export function Control<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, ControlProps>) {
+  const Root: ElementType = as ?? 'div';
+  return (
+    <Root
+      aria-busy={props.loading || undefined}
+      {...useBulmaClasses(props, 'control', modifiers)}
+    />
+  );
+}

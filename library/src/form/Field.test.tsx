@@ -1,0 +1,449 @@
+import { StrictMode, useState, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { describeContract } from '../../tests/contract.tsx';
+import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { Checkboxes } from './Checkboxes.tsx';
+import { Control } from './Control.tsx';
+import { Field, FieldBody, FieldHelp, FieldLabel } from './Field.tsx';
+import { File } from './File.tsx';
+import { Input } from './Input.tsx';
+import { Radio } from './Radio.tsx';
+import { Radios } from './Radios.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+
+describeContract(Field, {
+  element: 'div',
+  className: 'field',
+  props: {
+    children: (
+      <>
+        <FieldLabel>Name</FieldLabel>
+        <Input />
+        <FieldHelp>Text</FieldHelp>
+      </>
+    ),
+  },
+});
+describeContract(FieldLabel, { element: 'label', className: 'label', props: { children: 'Name' } });
+describeContract(FieldLabel, {
+  element: 'label',
+  className: 'field-label',
+  root: '.field-label',
+  props: { children: 'Name' },
+  wrap: (label) => <Field horizontal>{label}</Field>,
+});
+describeContract(FieldBody, {
+  element: 'div',
+  className: 'field-body',
+  props: { children: 'Text' },
+});
+describeContract(FieldHelp, { element: 'p', className: 'help', props: { children: 'Text' } });
+
+test('The parts of a field are attached to it', () => {
+  expect({ ...Field }).toEqual({ Label: FieldLabel, Body: FieldBody, Help: FieldHelp });
+});
+
+test('A field holds a label, a control and a help text', () =>
+  expectBulmaHtml(
+    <Field>
+      <Field.Label size="small" htmlFor="name">
+        Name
+      </Field.Label>
+      <Control>
+        <Input color="success" type="text" />
+      </Control>
+      <Field.Help color="success">This name is free</Field.Help>
+    </Field>,
+    `<div class="field">
+      <label class="label is-small" for="name">Name</label>
+      <div class="control"><input class="input is-success" type="text"></div>
+      <p class="help is-success">This name is free</p>
+    </div>`,
+  ));
+
+test('A field without a label holds checkboxes, radio buttons, selects and text areas', () =>
+  expectBulmaHtml(
+    <>
+      <Field>
+        <Control>
+          <Checkbox>Yes</Checkbox>
+        </Control>
+      </Field>
+      <Field>
+        <Control>
+          <Radio name="a">One</Radio>
+          <Radio name="a">Two</Radio>
+        </Control>
+      </Field>
+      <Field>
+        <Control as="p">
+          <Select as="span" />
+        </Control>
+      </Field>
+      <Field as="section">
+        <Control>
+          <TextArea placeholder="Text" />
+        </Control>
+      </Field>
+    </>,
+    `<div class="field">
+      <div class="control"><label class="checkbox"><input type="checkbox"> Yes</label></div>
+    </div>
+    <div class="field">
+      <div class="control">
+        <label class="radio"><input type="radio" name="a"> One</label>
+        <label class="radio"><input type="radio" name="a"> Two</label>
+      </div>
+    </div>
+    <div class="field">
+      <p class="control"><span class="select"><select></select></span></p>
+    </div>
+    <section class="field">
+      <div class="control"><textarea class="textarea" placeholder="Text"></textarea></div>
+    </section>`,
+  ));
+
+test('Controls of a field are grouped', () =>
+  expectBulmaHtml(
+    <>
+      <Field grouped>
+        <Control expanded>
+          <button className="button">One</button>
+        </Control>
+      </Field>
+      <Field grouped="centered">Two</Field>
+      <Field grouped="right" groupedMultiline>
+        Three
+      </Field>
+      <Field groupedMultiline>Four</Field>
+    </>,
+    `<div class="field is-grouped">
+      <div class="control is-expanded"><button class="button">One</button></div>
+    </div>
+    <div class="field is-grouped is-grouped-centered">Two</div>
+    <div class="field is-grouped is-grouped-right is-grouped-multiline">Three</div>
+    <div class="field is-grouped is-grouped-multiline">Four</div>`,
+  ));
+
+test('Controls of a field are attached to each other', () =>
+  expectBulmaHtml(
+    <>
+      <Field addons>
+        <Control as="p">
+          <span className="button is-static">@</span>
+        </Control>
+        <Control as="p" expanded>
+          <Input type="text" />
+        </Control>
+      </Field>
+      <Field addons="centered">Two</Field>
+      <Field addons="right">Three</Field>
+      <Field addons="fullwidth">Four</Field>
+    </>,
+    `<div class="field has-addons">
+      <p class="control"><span class="button is-static">@</span></p>
+      <p class="control is-expanded"><input class="input" type="text"></p>
+    </div>
+    <div class="field has-addons has-addons-centered">Two</div>
+    <div class="field has-addons has-addons-right">Three</div>
+    <div class="field has-addons has-addons-fullwidth">Four</div>`,
+  ));
+
+test('A horizontal field has its label beside its body', () =>
+  expectBulmaHtml(
+    <>
+      <Field horizontal>
+        <Field.Label size="normal" htmlFor="from">
+          From
+        </Field.Label>
+        <Field.Body>
+          <Field narrow>
+            <Control as="p">
+              <Input type="text" />
+            </Control>
+            <Field.Help error>This is missing</Field.Help>
+          </Field>
+        </Field.Body>
+      </Field>
+      <Field horizontal>
+        <Field.Label htmlFor="number" className="mine">
+          Number
+        </Field.Label>
+        <Field.Body>
+          <Field expanded>
+            <Field addons>
+              <Control>
+                <Input type="tel" />
+              </Control>
+            </Field>
+          </Field>
+        </Field.Body>
+      </Field>
+      <Field horizontal>
+        <Field.Label />
+        <Field.Body>Button</Field.Body>
+      </Field>
+    </>,
+    `<div class="field is-horizontal">
+      <div class="field-label is-normal"><label class="label" for="from">From</label></div>
+      <div class="field-body">
+        <div class="field is-narrow">
+          <p class="control"><input class="input" type="text"></p>
+          <p class="help is-danger">This is missing</p>
+        </div>
+      </div>
+    </div>
+    <div class="field is-horizontal">
+      <div class="field-label mine"><label class="label" for="number">Number</label></div>
+      <div class="field-body">
+        <div class="field is-expanded">
+          <div class="field has-addons">
+            <div class="control"><input class="input" type="tel"></div>
+          </div>
+        </div>
+      </div>
+    </div>
+    <div class="field is-horizontal">
+      <div class="field-label"></div>
+      <div class="field-body">Button</div>
+    </div>`,
+  ));
+
+test.for<[string, ReactElement]>([
+  ['An input', <Input key="" />],
+  ['A text area', <TextArea key="" />],
+  ['A select', <Select key="" />],
+  ['An input with an id of its own', <Input key="" id="own" />],
+])(
+  '%s is named by the label of its field, which a press on the label focuses',
+  async ([, control]) => {
+    const screen = await render(
+      <Field>
+        <Field.Label>Name</Field.Label>
+        <Control>{control}</Control>
+      </Field>,
+    );
+    await userEvent.click(screen.getByText('Name'));
+    await expect.element(screen.getByLabelText('Name')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Name')).toHaveAccessibleName('Name');
+  },
+);
+
+test('A control is described by the help texts of its field, and by its own description', async () => {
+  const screen = await render(
+    <Field>
+      <Field.Label>Name</Field.Label>
+      <Input aria-describedby="own" />
+      <Field.Help>As in your passport</Field.Help>
+      <Field.Help id="second">In capitals</Field.Help>
+      <p id="own">Own.</p>
+    </Field>,
+  );
+  const input = screen.getByLabelText('Name');
+  await expect.element(input).toHaveAccessibleDescription('Own. As in your passport In capitals');
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+});
+
+test('A control is invalid as long as its field has an error', async () => {
+  function Required() {
+    const [value, setValue] = useState('');
+    return (
+      <Field>
+        <Field.Label>Name</Field.Label>
+        <Input value={value} onChange={(event) => setValue(event.target.value)} />
+        {!value && <Field.Help error>Fill this in</Field.Help>}
+      </Field>
+    );
+  }
+  const screen = await render(<Required />);
+  const input = screen.getByLabelText('Name');
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(input).toHaveAccessibleDescription('Fill this in');
+  await expect.element(screen.getByText('Fill this in')).toHaveClass('is-danger');
+  await userEvent.fill(input, 'Ada');
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+  await expect.element(input).not.toHaveAttribute('aria-describedby');
+});
+
+test('A lone checkbox is described by its field and named by its own label', async () => {
+  const screen = await render(
+    <Field>
+      <Field.Label>Terms</Field.Label>
+      <Checkbox>I agree</Checkbox>
+      <Field.Help error>You have to agree</Field.Help>
+    </Field>,
+  );
+  const checkbox = screen.getByRole('checkbox', { name: 'I agree' });
+  await expect.element(checkbox).toHaveAccessibleDescription('You have to agree');
+  await expect.element(checkbox).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('A lone radio button is described by its field, and ARIA does not know it as invalid', async () => {
+  const screen = await render(
+    <Field>
+      <Radio>Yes</Radio>
+      <Field.Help error>Choose one</Field.Help>
+    </Field>,
+  );
+  await expect.element(screen.getByRole('radio')).toHaveAccessibleDescription('Choose one');
+  await expect.element(screen.getByRole('radio')).not.toHaveAttribute('aria-invalid');
+});
+
+test('The label names the first of several controls, and no two have the same id', async () => {
+  const screen = await render(
+    <Field>
+      <Field.Label>Amount</Field.Label>
+      <Field addons>
+        <Control>
+          <Input type="text" />
+        </Control>
+        <Control>
+          <Select aria-label="Currency" />
+        </Control>
+      </Field>
+      <Field.Help>Without cents</Field.Help>
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Amount' });
+  await expect.element(input).toHaveAccessibleDescription('Without cents');
+  const select = screen.getByRole('combobox', { name: 'Currency' });
+  await expect.element(select).not.toHaveAttribute('id');
+  await expect.element(select).toHaveAccessibleDescription('Without cents');
+});
+
+test('Fields of one body are described each by its own help text', async () => {
+  const screen = await render(
+    <Field horizontal>
+      <Field.Label>From</Field.Label>
+      <Field.Body>
+        <Field>
+          <Input />
+          <Field.Help>First and last</Field.Help>
+        </Field>
+        <Field>
+          <Field.Label>Address</Field.Label>
+          <Input />
+          <Field.Help error>Not an address</Field.Help>
+        </Field>
+      </Field.Body>
+    </Field>,
+  );
+  const name = screen.getByRole('textbox', { name: 'From' });
+  await expect.element(name).toHaveAccessibleDescription('First and last');
+  await expect.element(name).not.toHaveAttribute('aria-invalid');
+  const address = screen.getByRole('textbox', { name: 'Address' });
+  await expect.element(address).toHaveAccessibleDescription('Not an address');
+});
+
+test('A group in a horizontal field is named by the label of that', async () => {
+  const screen = await render(
+    <Field horizontal>
+      <Field.Label>Answer</Field.Label>
+      <Field.Body>
+        <Field>
+          <Radios>
+            <Radio>Yes</Radio>
+          </Radios>
+        </Field>
+      </Field.Body>
+    </Field>,
+  );
+  await expect.element(screen.getByRole('radiogroup', { name: 'Answer' })).toBeVisible();
+});
+
+test('An empty label of a horizontal field names nothing', async () => {
+  const screen = await render(
+    <Field horizontal>
+      <Field.Label />
+      <Field.Body>
+        <Radios>
+          <Radio>Yes</Radio>
+        </Radios>
+      </Field.Body>
+    </Field>,
+  );
+  await expect.element(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-labelledby');
+});
+
+test('When the first control goes, the label names the next one', async () => {
+  const fields = (withFirst: boolean) => (
+    <StrictMode>
+      <Field>
+        <Field.Label>Name</Field.Label>
+        {withFirst && <Input placeholder="First" />}
+        <Input placeholder="Second" />
+      </Field>
+    </StrictMode>
+  );
+  const screen = await render(fields(true));
+  await expect.element(screen.getByLabelText('Name')).toHaveAttribute('placeholder', 'First');
+  await screen.rerender(fields(false));
+  await expect.element(screen.getByLabelText('Name')).toHaveAttribute('placeholder', 'Second');
+});
+
+test('Label and group are tied on the server already', () => {
+  const server = document.createElement('div');
+  server.innerHTML = renderToString(
+    <>
+      <Field>
+        <Field.Label>Name</Field.Label>
+        <Input />
+      </Field>
+      <Field>
+        <Field.Label>Answer</Field.Label>
+        <Radios />
+      </Field>
+    </>,
+  );
+  const [name, answer] = server.querySelectorAll('label');
+  expect(name?.htmlFor).toBe(server.querySelector('input')?.id);
+  expect(name?.htmlFor).toBeTruthy();
+  expect(server.querySelector('.radios')).toHaveAttribute('aria-labelledby', answer?.id);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+test('A form hydrates without a warning', async () => {
+  const form = (
+    <StrictMode>
+      <Field horizontal>
+        <Field.Label>Name</Field.Label>
+        <Field.Body>
+          <Field>
+            <Input defaultValue="Ada" />
+            <Field.Help error>Wrong</Field.Help>
+          </Field>
+          <Field addons>
+            <Select defaultValue="a">
+              <option>a</option>
+            </Select>
+            <TextArea />
+          </Field>
+        </Field.Body>
+      </Field>
+      <Checkboxes legend="Drinks" value={['tea']}>
+        <Checkbox value="tea">Tea</Checkbox>
+      </Checkboxes>
+      <Radios defaultValue="yes">
+        <Radio value="yes">Yes</Radio>
+      </Radios>
+      <File hasName>Choose</File>
+    </StrictMode>
+  );
+  const complaint = vi.spyOn(console, 'error');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  const root = hydrateRoot(container, form);
+  const input = container.querySelector('input');
+  await expect.poll(() => input?.getAttribute('aria-describedby')).toBeTruthy();
+  expect(container.querySelector('input')).toBe(input);
+  expect(complaint).not.toHaveBeenCalled();
+  root.unmount();
+  container.remove();
+});

@@ -1,0 +1,174 @@
+'use client';
+
+import { useContext, useEffect, useId, useState, type ElementType } from 'react';
+import { classNames } from '../helpers/classNames.ts';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { FieldContext, useFirst, type FieldValue, type Note } from '../internal/field.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import { useSharedId } from '../internal/useSharedId.ts';
+import type { Color, Size } from '../props/types.ts';
+
+/** Props of {@link Field}. */
+export interface FieldProps extends BulmaClassesProps {
+  /** Label beside the controls, from tablet on: `is-horizontal`. */
+  horizontal?: boolean;
+  /** Controls in a row, with space between them: `is-grouped`, and if not at the left, `is-grouped-{value}`. */
+  grouped?: boolean | 'centered' | 'right';
+  /** Lets grouped controls go to the next row: `is-grouped-multiline`. */
+  groupedMultiline?: boolean;
+  /** Controls in a row without space: `has-addons`, and if not at the left, `has-addons-{value}`. */
+  addons?: boolean | 'centered' | 'right' | 'fullwidth';
+  /** Takes only the width that it needs, in a `FieldBody`: `is-narrow`. */
+  narrow?: boolean;
+  /** Marks a field of a `FieldBody` as the one to grow, as all do that are not narrow: `is-expanded`. */
+  expanded?: boolean;
+}
+
+const modifiers = {
+  horizontal: 'is-horizontal',
+  grouped: 'is-grouped',
+  groupedMultiline: 'is-grouped-multiline',
+  addons: 'has-addons',
+  narrow: 'is-narrow',
+  expanded: 'is-expanded',
+} satisfies OwnModifiers<FieldProps>;
+
+/**
+ * Holds a form control with its label and help texts, and ties them to each other by id.
+ *
+ * The label names the first `Input`, `TextArea`, `Select`, `File`, `Checkboxes` or `Radios` in the field, also if that
+ * stands in a field inside the field. All controls of the field are described by its `FieldHelp`s.
+ *
+ * @see [Bulma: form controls](https://bulma.io/documentation/form/general/)
+ */
+export function Field<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, FieldProps>) {
+  const Root: ElementType = as ?? 'div';
+  const { horizontal = false, grouped, groupedMultiline, addons } = props;
+  const parent = useContext(FieldContext);
+  const isFirst = useFirst(parent, 'control', useId());
+  const ownId = useSharedId();
+  const [taken] = useState<FieldValue['taken']>({});
+  const [notes, setNotes] = useState<readonly Note[]>([]);
+  const value = {
+    horizontal,
+    controlId: isFirst && parent ? parent.controlId : ownId,
+    taken,
+    labelId: () => taken.label ?? (isFirst ? parent?.labelId() : undefined),
+    describedBy:
+      classNames(
+        parent?.describedBy,
+        notes.map(({ id }) => id),
+      ) || undefined,
+    invalid: parent?.invalid || notes.some(({ error }) => error),
+    setNotes,
+  };
+  // Bulma's classes for where the controls stand, such as `is-grouped-right`, do nothing alone.
+  const base = {
+    field: true,
+    'is-grouped': grouped || groupedMultiline,
+    'has-addons': addons,
+  };
+  return (
+    <FieldContext value={value}>
+      <Root {...useBulmaClasses(props, base, modifiers)} />
+    </FieldContext>
+  );
+}
+
+/** Props of {@link FieldLabel}. */
+export interface FieldLabelProps extends BulmaClassesProps {
+  /** Size: `is-{value}`. In a horizontal field, it also moves the label to the height of a control of this size. */
+  size?: Size;
+}
+
+const labelModifiers = { size: 'is' } satisfies OwnModifiers<FieldLabelProps>;
+
+/**
+ * The label of the control in its field: `label`.
+ *
+ * In a horizontal field it stands in a `field-label`, which takes `className`, `style`, `size` and the helper props, and
+ * without children leaves the place of the label empty. A control that has an `id` of its own is found after hydration;
+ * give the label the same `htmlFor` to tie them on the server too.
+ */
+export function FieldLabel({ style, children, ...props }: ElementProps<'label', FieldLabelProps>) {
+  const field = useContext(FieldContext);
+  const generated = useId();
+  const base = field?.horizontal ? 'field-label' : 'label';
+  const {
+    className,
+    id = field ? generated : undefined,
+    htmlFor = field?.controlId.id,
+    ...label
+  } = useBulmaClasses(props, base, labelModifiers);
+  useFirst(children ? field : null, 'label', id ?? generated);
+  if (!field?.horizontal) {
+    return (
+      <label {...label} id={id} htmlFor={htmlFor} className={className} style={style}>
+        {children}
+      </label>
+    );
+  }
+  return (
+    <div className={className} style={style}>
+      {children && (
+        <label {...label} id={id} htmlFor={htmlFor} className="label">
+          {children}
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Props of {@link FieldBody}. */
+export interface FieldBodyProps extends BulmaClassesProps {}
+
+/** Holds the fields beside the label of a horizontal field: `field-body`. */
+export function FieldBody<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, FieldBodyProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'field-body')} />;
+}
+
+/** Props of {@link FieldHelp}. */
+export interface FieldHelpProps extends BulmaClassesProps {
+  /** Colour: `is-{value}`. */
+  color?: Color;
+  /** Says what is wrong, and tells that of the controls in the field with `aria-invalid`: `is-danger`. */
+  error?: boolean;
+}
+
+const helpModifiers = { color: 'is', error: 'is-danger' } satisfies OwnModifiers<FieldHelpProps>;
+
+/** A text below a control that explains it or says what is wrong: `help`. It is the description of the control. */
+export function FieldHelp<Element extends ElementType = 'p'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, FieldHelpProps>) {
+  const Root: ElementType = as ?? 'p';
+  const setNotes = useContext(FieldContext)?.setNotes;
+  const generated = useId();
+  const { error = false } = props;
+  const id: string | undefined = props.id ?? (setNotes && generated);
+  useEffect(() => {
+    if (!setNotes || !id) return;
+    const note = { id, error };
+    setNotes((notes) => [...notes, note]);
+    return () => setNotes((notes) => notes.filter((other) => other !== note));
+  }, [setNotes, id, error]);
+  return <Root {...useBulmaClasses(props, 'help', helpModifiers)} id={id} />;
+}
+
+/** {@link FieldLabel} */
+Field.Label = FieldLabel;
+
+/** {@link FieldBody} */
+Field.Body = FieldBody;
+
+/** {@link FieldHelp} */
+Field.Help = FieldHelp;

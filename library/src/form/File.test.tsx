@@ -1,0 +1,139 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { describeContract } from '../../tests/contract.tsx';
+import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { Field } from './Field.tsx';
+import { File, type FileProps } from './File.tsx';
+
+// The DOM has a File too, and this is the one to choose.
+const report = (name: string) => new globalThis.File(['text'], name, { type: 'text/plain' });
+
+describeContract(File, {
+  element: 'input',
+  className: 'file',
+  root: '.file',
+  props: { children: 'Choose a file' },
+});
+
+test('A file upload has an icon and a label', () =>
+  expectBulmaHtml(
+    <File name="resume" icon={<i className="fas fa-upload" />}>
+      Choose a file
+    </File>,
+    `<div class="file">
+      <label class="file-label">
+        <input class="file-input" type="file" name="resume">
+        <span class="file-cta">
+          <span class="file-icon"><i class="fas fa-upload"></i></span>
+          <span class="file-label">Choose a file</span>
+        </span>
+      </label>
+    </div>`,
+  ));
+
+test('A file upload with a name has a placeholder for it', () =>
+  expectBulmaHtml(
+    <File hasName right fullwidth placeholder="None chosen" accept="image/*" multiple>
+      Choose files
+    </File>,
+    `<div class="file is-right is-fullwidth has-name">
+      <label class="file-label">
+        <input class="file-input" type="file" accept="image/*" multiple>
+        <span class="file-cta"><span class="file-label">Choose files</span></span>
+        <span class="file-name">None chosen</span>
+      </label>
+    </div>`,
+  ));
+
+test('Without a placeholder, the name is empty', () =>
+  expectBulmaHtml(
+    <File hasName>Choose</File>,
+    `<div class="file has-name is-empty">
+      <label class="file-label">
+        <input class="file-input" type="file">
+        <span class="file-cta"><span class="file-label">Choose</span></span>
+        <span class="file-name"></span>
+      </label>
+    </div>`,
+  ));
+
+test.for<[FileProps, string]>([
+  [{ color: 'primary' }, 'is-primary'],
+  [{ size: 'large' }, 'is-large'],
+  [{ boxed: true }, 'is-boxed'],
+  [{ centered: true }, 'is-centered'],
+  [{ right: true }, 'is-right'],
+  [{ fullwidth: true }, 'is-fullwidth'],
+])('A file upload with %o has its class', ([props, className]) =>
+  expectBulmaHtml(
+    <File {...props} />,
+    `<div class="file ${className}">
+      <label class="file-label">
+        <input class="file-input" type="file">
+        <span class="file-cta"></span>
+      </label>
+    </div>`,
+  ),
+);
+
+test('It shows the names of the chosen files, and tells of them', async () => {
+  const chosen: (string | undefined)[] = [];
+  const screen = await render(
+    <File
+      data-testid="file"
+      hasName
+      multiple
+      onChange={(event) => chosen.push(event.target.files?.[0]?.name)}
+    >
+      Choose files
+    </File>,
+  );
+  const input = screen.getByTestId('file');
+  const root = input.element().closest('.file');
+  expect(root).toHaveClass('is-empty');
+  await userEvent.upload(input, [report('a.txt'), report('b.txt')]);
+  await expect.element(screen.getByText('a.txt, b.txt')).toHaveClass('file-name');
+  expect(root).not.toHaveClass('is-empty');
+  expect(chosen).toEqual(['a.txt']);
+});
+
+test('When its form is reset, it shows the placeholder again', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const screen = await render(
+    <form>
+      <File ref={ref} data-testid="file" hasName placeholder="None chosen">
+        Choose a file
+      </File>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.upload(screen.getByTestId('file'), report('a.txt'));
+  await expect.element(screen.getByText('a.txt')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await expect.element(screen.getByText('None chosen')).toBeVisible();
+  expect(ref.current?.files).toHaveLength(0);
+});
+
+test('A disabled file upload cannot be used', async () => {
+  const screen = await render(
+    <File data-testid="file" disabled>
+      Choose a file
+    </File>,
+  );
+  await expect.element(screen.getByTestId('file')).toBeDisabled();
+});
+
+test('In a field, it is named by the label too and described by the help text', async () => {
+  const screen = await render(
+    <Field>
+      <Field.Label>Resume</Field.Label>
+      <File>Choose a file</File>
+      <Field.Help>PDF only</Field.Help>
+    </Field>,
+  );
+  const input = screen.getByLabelText('Resume');
+  await expect.element(input).toHaveAccessibleName('Resume Choose a file');
+  await expect.element(input).toHaveAccessibleDescription('PDF only');
+});

@@ -1,0 +1,56 @@
+'use client';
+
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { useFieldControl } from '../internal/field.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { ElementProps } from '../internal/polymorphic.ts';
+import type { Color, Size } from '../props/types.ts';
+
+/** Props of {@link Input}. */
+export interface InputProps extends BulmaClassesProps {
+  /** Colour: `is-{value}`. */
+  color?: Color;
+  /** Size: `is-{value}`. */
+  size?: Size;
+  /** Fully round ends: `is-rounded`. */
+  rounded?: boolean;
+  /** Looks like text in the place of an input, and is `readOnly` unless told otherwise: `is-static`. */
+  static?: boolean;
+  /** Takes the whole width: `is-fullwidth`. */
+  fullwidth?: boolean;
+  /** Stands in a line of text, no wider than it has to be: `is-inline`. */
+  inline?: boolean;
+  /** Looks as under the pointer: `is-hovered`. */
+  hovered?: boolean;
+  /** Looks as with the focus: `is-focused`. */
+  focused?: boolean;
+  /** Looks as pressed: `is-active`. */
+  active?: boolean;
+  /** Width in characters, the attribute `size` of `<input>`. */
+  htmlSize?: number;
+}
+
+const modifiers = {
+  color: 'is',
+  size: 'is',
+  rounded: 'is-rounded',
+  static: 'is-static',
+  fullwidth: 'is-fullwidth',
+  inline: 'is-inline',
+  hovered: 'is-hovered',
+  focused: 'is-focused',
+  active: 'is-active',
+} satisfies OwnModifiers<InputProps, 'htmlSize'>;
+
+/**
+ * A text input of any `type`: text, password, email, telephone number and so on.
+ *
+ * In a `Field` it is named by the label and described by the help texts. A spinner while it loads comes from the
+ * `Control` around it.
+ *
+ * @see [Bulma: input](https://bulma.io/documentation/form/input/)
+ */
+export function Input({ htmlSize, ...props }: ElementProps<'input', InputProps>) {
+  const input = useFieldControl(useBulmaClasses(props, 'input', modifiers));
+  return <input size={htmlSize} readOnly={props.static} {...input} />;
+}

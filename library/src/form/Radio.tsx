@@ -1,0 +1,20 @@
+'use client';
+
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { Choice } from '../internal/choices.tsx';
+import type { ElementProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Radio}. */
+export interface RadioProps extends BulmaClassesProps {}
+
+/**
+ * A radio button with its label: one of several, of which only one can be checked.
+ *
+ * `checked`, `onChange`, `ref` and all other attributes go to the `<input>`; `className`, `style` and the helper props go
+ * to the `<label>` around it. In `Radios`, the `value` says which one it is.
+ *
+ * @see [Bulma: radio](https://bulma.io/documentation/form/radio/)
+ */
+export function Radio(props: ElementProps<'input', RadioProps>) {
+  return <Choice {...useBulmaClasses(props, 'radio')} type="radio" />;
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { describeContract } from '../../tests/contract.tsx';
+import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { Field } from './Field.tsx';
+import { Radio } from './Radio.tsx';
+import { Radios, type RadiosProps } from './Radios.tsx';
+
+const buttons = (
+  <>
+    <Radio value="yes">Yes</Radio>
+    <Radio value="no">No</Radio>
+    <Radio value="maybe">Maybe</Radio>
+  </>
+);
+
+const Answer = (props: RadiosProps) => (
+  <Radios aria-label="Answer" {...props}>
+    {buttons}
+  </Radios>
+);
+
+describeContract(Radios, {
+  element: 'div',
+  className: 'radios',
+  props: { 'aria-label': 'Answer', children: buttons },
+});
+describeContract(Radios, {
+  element: 'fieldset',
+  className: 'radios',
+  props: { legend: 'Answer', children: buttons },
+});
+
+test('Radio buttons stand in a row and share a name', () =>
+  expectBulmaHtml(
+    <Radios name="answer">
+      <Radio>Yes</Radio>
+      <Radio disabled>No</Radio>
+    </Radios>,
+    `<div class="radios" role="radiogroup">
+      <label class="radio"><input type="radio" name="answer"> Yes</label>
+      <label class="radio" disabled><input type="radio" name="answer" disabled> No</label>
+    </div>`,
+  ));
+
+test('A legend makes a fieldset of the group, and its name', async () => {
+  const screen = await render(<Answer aria-label={undefined} legend="Your answer" />);
+  const group = screen.getByRole('radiogroup', { name: 'Your answer' });
+  expect(group.element().localName).toBe('fieldset');
+  await expect.element(screen.getByText('Your answer')).toHaveClass('label');
+});
+
+test('Without a legend, the group is named by the label of its field and described by its help texts', async () => {
+  const screen = await render(
+    <Field>
+      <Field.Label>Answer</Field.Label>
+      <Answer aria-label={undefined} />
+      <Field.Help error>Choose one</Field.Help>
+    </Field>,
+  );
+  const group = screen.getByRole('radiogroup', { name: 'Answer' });
+  await expect.element(group).toHaveAccessibleDescription('Choose one');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  const yes = screen.getByRole('radio', { name: 'Yes' });
+  await expect.element(yes).not.toHaveAttribute('aria-describedby');
+});
+
+test('A group keeps its own state and tells the value', async () => {
+  const told: string[] = [];
+  const screen = await render(<Answer defaultValue="no" onChange={(value) => told.push(value)} />);
+  await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await expect.element(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: 'No' })).not.toBeChecked();
+  expect(told).toEqual(['yes']);
+});
+
+test('Two groups without a name do not disturb each other', async () => {
+  const screen = await render(
+    <>
+      <Answer defaultValue="no" />
+      <Answer aria-label="Second answer" />
+    </>,
+  );
+  await userEvent.click(
+    screen.getByRole('radiogroup', { name: 'Second' }).getByRole('radio', { name: 'Yes' }),
+  );
+  await expect.element(screen.getByRole('radio', { name: 'No' }).first()).toBeChecked();
+});
+
+test('A group has the value that it is given, or none', async () => {
+  function Ask() {
+    const [value, setValue] = useState<string | null>(null);
+    return <Answer value={value} onChange={(next) => setValue(next === 'no' ? value : next)} />;
+  }
+  const screen = await render(<Ask />);
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await expect.element(screen.getByRole('radio', { name: 'No' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Maybe' }));
+  await expect.element(screen.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+});
+
+test('When navigating by keyboard, Tab enters the group once, and arrows choose', async () => {
+  const screen = await render(<Answer defaultValue="yes" />);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(screen.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('radio', { name: 'Maybe' })).not.toHaveFocus();
+});
+
+test('A disabled group has no radio button that can be used', async () => {
+  const screen = await render(<Answer disabled />);
+  expect(screen.getByRole('radio', { disabled: true }).all()).toHaveLength(3);
+});

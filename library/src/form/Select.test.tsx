@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { describeContract } from '../../tests/contract.tsx';
+import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+const options = ['Red', 'Green', 'Blue'].map((colour) => <option key={colour}>{colour}</option>);
+
+describeContract(Select, {
+  element: 'select',
+  className: 'select',
+  root: '.select',
+  props: { 'aria-label': 'Colour', children: options },
+});
+
+test('A select holds options, in a span where it stands in a paragraph', () =>
+  expectBulmaHtml(
+    <>
+      <Select>
+        <option>Red</option>
+        <option value="green">Green</option>
+      </Select>
+      <p>
+        <Select as="span" name="colour">
+          <option>Red</option>
+        </Select>
+      </p>
+    </>,
+    `<div class="select">
+      <select><option>Red</option><option value="green">Green</option></select>
+    </div>
+    <p><span class="select"><select name="colour"><option>Red</option></select></span></p>`,
+  ));
+
+test.for<[SelectProps, string]>([
+  [{ color: 'warning' }, 'is-warning'],
+  [{ size: 'medium' }, 'is-medium'],
+  [{ rounded: true }, 'is-rounded'],
+  [{ fullwidth: true }, 'is-fullwidth'],
+  [{ loading: true }, 'is-loading'],
+  [{ hasSkeleton: true }, 'has-skeleton'],
+])('A select with %o has its class on the element around it', ([props, className]) =>
+  expectBulmaHtml(
+    <Select {...props} />,
+    `<div class="select ${className}"><select></select></div>`,
+  ),
+);
+
+test.for<[SelectProps, string]>([
+  [{ hovered: true }, 'is-hovered'],
+  [{ focused: true }, 'is-focused'],
+  [{ active: true }, 'is-active'],
+])('A select with %o has its class on the control', ([props, className]) =>
+  expectBulmaHtml(
+    <Select {...props} />,
+    `<div class="select"><select class="${className}"></select></div>`,
+  ),
+);
+
+test('A disabled select has the attribute and a grey arrow', () =>
+  expectBulmaHtml(
+    <Select disabled />,
+    '<div class="select is-disabled"><select disabled></select></div>',
+  ));
+
+test('A loading select says that it is busy', async () => {
+  const screen = await render(<Select aria-label="Colour" loading />);
+  await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('A select of several options shows as many as told', () =>
+  expectBulmaHtml(
+    <Select multiple htmlSize={8}>
+      {options}
+    </Select>,
+    `<div class="select is-multiple">
+      <select multiple size="8"><option>Red</option><option>Green</option><option>Blue</option></select>
+    </div>`,
+  ));
+
+test('A select keeps its own value', async () => {
+  const screen = await render(
+    <Select aria-label="Colour" defaultValue="Green">
+      {options}
+    </Select>,
+  );
+  await expect.element(screen.getByRole('combobox')).toHaveValue('Green');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Blue');
+  await expect.element(screen.getByRole('combobox')).toHaveValue('Blue');
+});
+
+test('A select has the value that it is given', async () => {
+  const chosen: string[] = [];
+  const screen = await render(
+    <Select aria-label="Colour" value="Red" onChange={(event) => chosen.push(event.target.value)}>
+      {options}
+    </Select>,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Blue');
+  expect(chosen).toEqual(['Blue']);
+  await expect.element(screen.getByRole('combobox')).toHaveValue('Red');
+});
+
+test('A select of several options has the values that it is given', async () => {
+  function Colours() {
+    const [value, setValue] = useState(['Red']);
+    return (
+      <Select
+        aria-label="Colours"
+        multiple
+        value={value}
+        onChange={(event) =>
+          setValue([...event.target.selectedOptions].map((option) => option.value))
+        }
+      >
+        {options}
+      </Select>
+    );
+  }
+  const screen = await render(<Colours />);
+  await userEvent.selectOptions(screen.getByRole('listbox'), ['Red', 'Blue']);
+  await expect.element(screen.getByRole('listbox')).toHaveValue(['Red', 'Blue']);
+});

@@ -1,0 +1,97 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { Responsive } from '../props/types.ts';
+
+// Bulma's grid knows up to twelve columns and rows, and a minimum width in up to 32 steps.
+/** @inline */
+type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+/** @inline */
+type MinimumWidth =
+  | Count
+  | 13
+  | 14
+  | 15
+  | 16
+  | 17
+  | 18
+  | 19
+  | 20
+  | 21
+  | 22
+  | 23
+  | 24
+  | 25
+  | 26
+  | 27
+  | 28
+  | 29
+  | 30
+  | 31
+  | 32;
+
+/** Props of {@link Grid}. */
+export interface GridProps extends BulmaClassesProps {
+  /** Minimum width of a column, in steps of 1.5 rem: `is-col-min-{value}`. Without it, 9 rem. */
+  colMin?: MinimumWidth;
+  /** Keeps empty columns in a row that is not full, instead of making the others wider: `is-auto-fill`. */
+  autoFill?: boolean;
+}
+
+const modifiers = {
+  colMin: 'is-col-min',
+  autoFill: 'is-auto-fill',
+} satisfies OwnModifiers<GridProps>;
+
+/**
+ * A grid of cells with as many columns as fit, or with a number of columns in a `FixedGrid`.
+ *
+ * The helper props `gap`, `columnGap` and `rowGap` change the space between the cells.
+ *
+ * @see [Bulma: smart grid](https://bulma.io/documentation/grid/smart-grid/)
+ */
+export function Grid<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, GridProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'grid', modifiers)} />;
+}
+
+/** Props of {@link FixedGrid}. */
+export interface FixedGridProps extends BulmaClassesProps {
+  /** Number of columns, per breakpoint of the container's width if you like: `has-{value}-cols`. Without it, two. */
+  cols?: Responsive<Count, 'mobile' | 'tablet' | 'desktop' | 'widescreen' | 'fullhd'>;
+  /** Two columns on mobile, and more the wider the container is, up to sixteen: `has-auto-count`. */
+  autoCount?: boolean;
+}
+
+const fixedGridModifiers = {
+  cols: 'has',
+  autoCount: 'has-auto-count',
+} satisfies OwnModifiers<FixedGridProps>;
+
+function columnClasses(cols: FixedGridProps['cols']) {
+  if (typeof cols !== 'object') return cols && `${cols}-cols`;
+  return Object.fromEntries(
+    Object.entries(cols).map(([at, count]) => [at, count && `${count}-col`]),
+  );
+}
+
+/**
+ * Gives the `Grid` inside it a number of columns: `fixed-grid`.
+ *
+ * @see [Bulma: fixed grid](https://bulma.io/documentation/grid/fixed-grid/)
+ */
+export function FixedGrid<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, FixedGridProps>) {
+  const Root: ElementType = as ?? 'div';
+  const named = { ...props, cols: columnClasses(props.cols) };
+  return <Root {...useBulmaClasses(named, 'fixed-grid', fixedGridModifiers)} />;
+}
+
+/** {@link FixedGrid} */
+Grid.Fixed = FixedGrid;

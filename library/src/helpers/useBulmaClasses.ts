@@ -1,0 +1,86 @@
+import type { HTMLAttributes } from 'react';
+import { modifierClasses, type ModifierValue } from '../internal/modifiers.ts';
+import { boxModelClasses, type BoxModelProps } from '../props/boxModel.ts';
+import { colorClasses, type ColorProps } from '../props/color.ts';
+import { flexboxClasses, type FlexboxProps } from '../props/flexbox.ts';
+import { spacingClasses, type SpacingProps } from '../props/spacing.ts';
+import { typographyClasses, type TypographyProps } from '../props/typography.ts';
+import { visibilityClasses, type VisibilityProps } from '../props/visibility.ts';
+import { classNames, type ClassValue } from './classNames.ts';
+
+export type { AspectRatio, BoxModelProps } from '../props/boxModel.ts';
+export type { ColorProps, PaletteColor, Shade, Tone } from '../props/color.ts';
+export type { FlexboxProps } from '../props/flexbox.ts';
+export type { Gap, Spacing, SpacingProps } from '../props/spacing.ts';
+export type { Breakpoint, Color, Responsive, Size, SizeBreakpoint } from '../props/types.ts';
+export type { TypographyProps } from '../props/typography.ts';
+export type { VisibilityProps } from '../props/visibility.ts';
+
+/** The props that every component takes besides its own: Bulma's helper classes. */
+export interface BulmaClassesProps
+  extends ColorProps, SpacingProps, TypographyProps, VisibilityProps, FlexboxProps, BoxModelProps {}
+
+const helperClasses = {
+  ...colorClasses,
+  ...spacingClasses,
+  ...typographyClasses,
+  ...visibilityClasses,
+  ...flexboxClasses,
+  ...boxModelClasses,
+} satisfies Record<keyof BulmaClassesProps, string>;
+
+/** For each prop that stands for Bulma classes, what its class begins with: `is-loading`, or `is` for `is-{value}`. */
+export type Modifiers = Readonly<Record<string, string>>;
+
+/**
+ * Turns the props of a component that stand for Bulma classes into one `className`. Every Bulmatic component is built on
+ * it; use it for a component of your own that should take Bulma's helper props too.
+ *
+ * It calls no React hook in spite of its name, so that it works in server components.
+ *
+ * @param props - All props of the component.
+ * @param base - The class that makes the component what it is.
+ * @param modifiers - The component's own props that stand for classes, each with what its class begins with: `true`
+ * yields just that, any other value is joined to it with a hyphen.
+ * @returns The props that stand for no class, and a `className` with the base class, the modifiers, the helper classes
+ * and the caller's own `className`.
+ * @example A component of your own
+ * ```tsx
+ * import type { ReactNode } from 'react';
+ * import { useBulmaClasses, type BulmaClassesProps } from 'bulmatic';
+ *
+ * interface StageProps extends BulmaClassesProps {
+ *   lit?: boolean;
+ *   size?: 'small' | 'large';
+ *   children?: ReactNode;
+ * }
+ *
+ * export function Stage(props: StageProps) {
+ *   return <section {...useBulmaClasses(props, 'stage', { lit: 'is-lit', size: 'is' })} />;
+ * }
+ *
+ * // <section class="stage is-lit is-large mt-4">
+ * export const example = <Stage lit size="large" mt={4} />;
+ * ```
+ * @see [Bulma: helpers](https://bulma.io/documentation/helpers/)
+ */
+export function useBulmaClasses<
+  Props extends BulmaClassesProps & Pick<HTMLAttributes<Element>, 'className'>,
+  Own extends Modifiers = Record<never, string>,
+>(
+  props: Props,
+  base?: ClassValue,
+  modifiers?: Own,
+): Omit<Props, keyof BulmaClassesProps | keyof Own> {
+  // Own modifiers come first in the class list and win over a helper of the same name.
+  const stems: Modifiers = { ...modifiers, ...helperClasses, ...modifiers };
+  const rest: Record<string, unknown> = { ...(props as object) };
+  const classes = Object.entries(stems).flatMap(([name, stem]) => {
+    const value = rest[name] as ModifierValue;
+    delete rest[name];
+    return modifierClasses(stem, value);
+  });
+  rest.className = classNames(base, classes, props.className) || undefined;
+  // What is left is what the type says, but TypeScript does not follow `delete`.
+  return rest as Omit<Props, keyof BulmaClassesProps | keyof Own>;
+}

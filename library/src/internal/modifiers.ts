@@ -1,0 +1,28 @@
+import type { BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+
+type Scalar = string | number | boolean | null | undefined;
+
+/** What a prop that stands for Bulma classes may hold: one value, or one value per breakpoint. */
+export type ModifierValue = Scalar | { readonly [breakpoint: string]: Scalar };
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * The classes that a prop's value stands for: `true` is the stem itself, any other value is joined to it, and a
+ * breakpoint becomes a suffix, so that `('is', { base: 'half', tabletOnly: 'full' })` is `is-half is-full-tablet-only`.
+ */
+export function modifierClasses(stem: string, value: ModifierValue): string[] {
+  if (value === undefined || value === null || value === false) return [];
+  if (value === true) return [stem];
+  if (typeof value !== 'object') return [`${stem}-${value}`];
+  return Object.entries(value).flatMap(([breakpoint, one]) => {
+    const suffix = breakpoint === 'base' ? '' : `-${kebabCase(breakpoint)}`;
+    return modifierClasses(stem, one).map((name) => name + suffix);
+  });
+}
+
+/** A table of what the classes of a component's own props begin with; the type sees to it that none is forgotten. */
+export type OwnModifiers<Props, NotClasses extends keyof Props = never> = Record<
+  Exclude<keyof Props, keyof BulmaClassesProps | NotClasses>,
+  string
+>;

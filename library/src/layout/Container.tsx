@@ -1,0 +1,36 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Container}. */
+export interface ContainerProps extends BulmaClassesProps {
+  /** Takes the whole width at every width, with a gap of 32 px on either side: `is-fluid`. */
+  fluid?: boolean;
+  /** Takes the whole width until the widescreen breakpoint: `is-widescreen`. */
+  widescreen?: boolean;
+  /** Takes the whole width until the fullhd breakpoint: `is-fullhd`. */
+  fullhd?: boolean;
+  /** Does not grow wider than at this breakpoint: `is-max-{value}`. */
+  max?: 'tablet' | 'desktop' | 'widescreen';
+}
+
+const modifiers = {
+  fluid: 'is-fluid',
+  widescreen: 'is-widescreen',
+  fullhd: 'is-fullhd',
+  max: 'is-max',
+} satisfies OwnModifiers<ContainerProps>;
+
+/**
+ * Centres its content and limits the width of it, from the desktop breakpoint on.
+ *
+ * @see [Bulma: container](https://bulma.io/documentation/layout/container/)
+ */
+export function Container<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, ContainerProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'container', modifiers)} />;
+}

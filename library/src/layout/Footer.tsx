@@ -1,0 +1,19 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Footer}. */
+export interface FooterProps extends BulmaClassesProps {}
+
+/**
+ * The end of a page or of a section, for links, copyright and the like.
+ *
+ * @see [Bulma: footer](https://bulma.io/documentation/layout/footer/)
+ */
+export function Footer<Element extends ElementType = 'footer'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, FooterProps>) {
+  const Root: ElementType = as ?? 'footer';
+  return <Root {...useBulmaClasses(props, 'footer')} />;
+}

@@ -1,0 +1,109 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { Color } from '../props/types.ts';
+
+/** Props of {@link Hero}. */
+export interface HeroProps extends BulmaClassesProps {
+  /** Colour of the background, with text to match: `is-{value}`. */
+  color?: Color;
+  /** Turns the background of a coloured hero into a gradient: `is-bold`. */
+  bold?: boolean;
+  /**
+   * Size: `is-{value}`. The first three change the space around the body, the others the height of the hero in terms of
+   * the window; `fullheight-with-navbar` leaves room for a navbar of the same page.
+   */
+  size?: 'small' | 'medium' | 'large' | 'halfheight' | 'fullheight' | 'fullheight-with-navbar';
+}
+
+const modifiers = { color: 'is', bold: 'is-bold', size: 'is' } satisfies OwnModifiers<HeroProps>;
+
+/**
+ * A full-width banner that shows something imposing, often at the top of a page.
+ *
+ * @see [Bulma: hero](https://bulma.io/documentation/layout/hero/)
+ */
+export function Hero<Element extends ElementType = 'section'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, HeroProps>) {
+  const Root: ElementType = as ?? 'section';
+  return <Root {...useBulmaClasses(props, 'hero', modifiers)} />;
+}
+
+/** Props of {@link HeroHead}. */
+export interface HeroHeadProps extends BulmaClassesProps {}
+
+/** The top of a hero, where a navbar can stand: `hero-head`. */
+export function HeroHead<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, HeroHeadProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'hero-head')} />;
+}
+
+/** Props of {@link HeroBody}. */
+export interface HeroBodyProps extends BulmaClassesProps {}
+
+/** The content of a hero, in its vertical middle: `hero-body`. */
+export function HeroBody<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, HeroBodyProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'hero-body')} />;
+}
+
+/** Props of {@link HeroFoot}. */
+export interface HeroFootProps extends BulmaClassesProps {}
+
+/** The bottom of a hero, where tabs can stand: `hero-foot`. */
+export function HeroFoot<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, HeroFootProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'hero-foot')} />;
+}
+
+/** Props of {@link HeroVideo}. */
+export interface HeroVideoProps extends BulmaClassesProps {
+  /** Lets the background show through the video: `is-transparent`. */
+  transparent?: boolean;
+}
+
+const heroVideoModifiers = { transparent: 'is-transparent' } satisfies OwnModifiers<HeroVideoProps>;
+
+/** Holds a `<video>` that fills the background of a hero, from tablet on: `hero-video`. */
+export function HeroVideo<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, HeroVideoProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'hero-video', heroVideoModifiers)} />;
+}
+
+/** Props of {@link HeroButtons}. */
+export interface HeroButtonsProps extends BulmaClassesProps {}
+
+/** A row of buttons in a hero, below each other on mobile: `hero-buttons`. */
+export function HeroButtons<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, HeroButtonsProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'hero-buttons')} />;
+}
+
+/** {@link HeroHead} */
+Hero.Head = HeroHead;
+/** {@link HeroBody} */
+Hero.Body = HeroBody;
+/** {@link HeroFoot} */
+Hero.Foot = HeroFoot;
+/** {@link HeroVideo} */
+Hero.Video = HeroVideo;
+/** {@link HeroButtons} */
+Hero.Buttons = HeroButtons;

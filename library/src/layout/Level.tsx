@@ -1,0 +1,81 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Level}. */
+export interface LevelProps extends BulmaClassesProps {
+  /** Keeps the items beside each other on mobile too: `is-mobile`. */
+  mobile?: boolean;
+}
+
+const modifiers = { mobile: 'is-mobile' } satisfies OwnModifiers<LevelProps>;
+
+/**
+ * A horizontal bar whose items stand at the left, at the right or spread over the width.
+ *
+ * It is a `<nav>`, as in Bulma's own examples: give it an `aria-label`, or with `as="div"` no meaning if what it holds is
+ * no navigation.
+ *
+ * @see [Bulma: level](https://bulma.io/documentation/layout/level/)
+ */
+export function Level<Element extends ElementType = 'nav'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, LevelProps>) {
+  const Root: ElementType = as ?? 'nav';
+  return <Root {...useBulmaClasses(props, 'level', modifiers)} />;
+}
+
+/** Props of {@link LevelLeft}. */
+export interface LevelLeftProps extends BulmaClassesProps {}
+
+/** Items at the left of a level: `level-left`. */
+export function LevelLeft<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, LevelLeftProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'level-left')} />;
+}
+
+/** Props of {@link LevelRight}. */
+export interface LevelRightProps extends BulmaClassesProps {}
+
+/** Items at the right of a level: `level-right`. */
+export function LevelRight<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, LevelRightProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'level-right')} />;
+}
+
+/** Props of {@link LevelItem}. */
+export interface LevelItemProps extends BulmaClassesProps {
+  /** Does not grow when items share the width: `is-narrow`. */
+  narrow?: boolean;
+  /** Grows to fill its side of the level: `is-flexible`. */
+  flexible?: boolean;
+}
+
+const levelItemModifiers = {
+  narrow: 'is-narrow',
+  flexible: 'is-flexible',
+} satisfies OwnModifiers<LevelItemProps>;
+
+/** One item of a level, vertically centred: `level-item`. */
+export function LevelItem<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, LevelItemProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'level-item', levelItemModifiers)} />;
+}
+
+/** {@link LevelLeft} */
+Level.Left = LevelLeft;
+/** {@link LevelRight} */
+Level.Right = LevelRight;
+/** {@link LevelItem} */
+Level.Item = LevelItem;

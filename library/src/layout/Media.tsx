@@ -1,0 +1,68 @@
+import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Media}. */
+export interface MediaProps extends BulmaClassesProps {
+  /** More space before the media object that comes next: `is-large`. */
+  large?: boolean;
+}
+
+const modifiers = { large: 'is-large' } satisfies OwnModifiers<MediaProps>;
+
+/**
+ * An image beside content, as in comments and posts; media objects can be nested.
+ *
+ * @see [Bulma: media object](https://bulma.io/documentation/layout/media-object/)
+ */
+export function Media<Element extends ElementType = 'article'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, MediaProps>) {
+  const Root: ElementType = as ?? 'article';
+  return <Root {...useBulmaClasses(props, 'media', modifiers)} />;
+}
+
+/** Props of {@link MediaLeft}. */
+export interface MediaLeftProps extends BulmaClassesProps {}
+
+/** What stands at the left of the content, mostly an image: `media-left`. */
+export function MediaLeft<Element extends ElementType = 'figure'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, MediaLeftProps>) {
+  const Root: ElementType = as ?? 'figure';
+  return <Root {...useBulmaClasses(props, 'media-left')} />;
+}
+
+/** Props of {@link MediaContent}. */
+export interface MediaContentProps extends BulmaClassesProps {}
+
+/** The content of a media object, which takes the rest of the width: `media-content`. */
+export function MediaContent<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, MediaContentProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'media-content')} />;
+}
+
+/** Props of {@link MediaRight}. */
+export interface MediaRightProps extends BulmaClassesProps {}
+
+/** What stands at the right of the content, such as a `Delete`: `media-right`. */
+export function MediaRight<Element extends ElementType = 'div'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, MediaRightProps>) {
+  const Root: ElementType = as ?? 'div';
+  return <Root {...useBulmaClasses(props, 'media-right')} />;
+}
+
+/** {@link MediaLeft} */
+Media.Left = MediaLeft;
+/** {@link MediaContent} */
+Media.Content = MediaContent;
+/** {@link MediaRight} */
+Media.Right = MediaRight;

@@ -1,0 +1,70 @@
+import type { Color } from './types.ts';
+
+/** @inline */
+type Digits =
+  | '00'
+  | '05'
+  | '10'
+  | '15'
+  | '20'
+  | '25'
+  | '30'
+  | '35'
+  | '40'
+  | '45'
+  | '50'
+  | '55'
+  | '60'
+  | '65'
+  | '70'
+  | '75'
+  | '80'
+  | '85'
+  | '90'
+  | '95'
+  | '100';
+/** A tone of a colour, by name or by its lightness in percent. */
+export type Tone = 'light' | 'dark' | 'soft' | 'bold' | Digits;
+/** A shade of grey. */
+export type Shade =
+  | 'black-bis'
+  | 'black-ter'
+  | 'grey-darker'
+  | 'grey-dark'
+  | 'grey'
+  | 'grey-light'
+  | 'grey-lighter'
+  | 'white-ter'
+  | 'white-bis';
+
+/**
+ * A colour of Bulma's palette: a colour (`'primary'`), one of its tones (`'primary-soft'`, `'primary-35'`), what is
+ * readable on top of it (`'primary-invert'`, `'primary-35-invert'`) or on the page (`'primary-on-scheme'`), a shade of
+ * grey (`'grey-dark'`), or `'current'` and `'inherit'`.
+ */
+export type PaletteColor =
+  | Color
+  | `${Color}-${'invert' | 'on-scheme' | Tone}`
+  | `${Color}-${Tone}-invert`
+  | Shade
+  | 'current'
+  | 'inherit';
+
+/** Colours, after [Bulma's colour helpers](https://bulma.io/documentation/helpers/color-helpers/). */
+export interface ColorProps {
+  /** Colour of the text: `has-text-{value}`. */
+  textColor?: PaletteColor;
+  /** Colour of the background: `has-background-{value}`. */
+  backgroundColor?: PaletteColor;
+  /** Bulma's default background: `has-background`. */
+  background?: boolean;
+  /** Provides the CSS variables of one colour (`--color`, `--color-35`, ...) to all that is inside: `is-palette-{value}`. */
+  palette?: Color;
+}
+
+export const colorClasses = {
+  textColor: 'has-text',
+  backgroundColor: 'has-background',
+  background: 'has-background',
+  palette: 'is-palette',
+} as const satisfies Record<keyof ColorProps, string>;

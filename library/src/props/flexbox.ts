@@ -1,0 +1,37 @@
+/** @inline */
+type FlexPosition = 'flex-start' | 'flex-end' | 'center';
+/** @inline */
+type FlexSpace = 'space-between' | 'space-around' | 'space-evenly';
+/** @inline */
+type Factor = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** Flexbox, after [Bulma's flexbox helpers](https://bulma.io/documentation/helpers/flexbox-helpers/). */
+export interface FlexboxProps {
+  /** Direction of the items: `is-flex-direction-{value}`. */
+  flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse';
+  /** Whether items wrap: `is-flex-wrap-{value}`. */
+  flexWrap?: 'nowrap' | 'wrap' | 'wrap-reverse';
+  /** Alignment of the items along the direction: `is-justify-content-{value}`. */
+  justifyContent?: FlexPosition | FlexSpace | 'start' | 'end' | 'left' | 'right';
+  /** Alignment of the lines of items: `is-align-content-{value}`. */
+  alignContent?: FlexPosition | FlexSpace | 'stretch' | 'start' | 'end' | 'baseline';
+  /** Alignment of the items across the direction: `is-align-items-{value}`. */
+  alignItems?: FlexPosition | 'stretch' | 'baseline' | 'start' | 'end' | 'self-start' | 'self-end';
+  /** Alignment of this item across the direction: `is-align-self-{value}`. */
+  alignSelf?: FlexPosition | 'auto' | 'baseline' | 'stretch';
+  /** Share of the free space that this item takes: `is-flex-grow-{value}`. */
+  flexGrow?: Factor;
+  /** Share of the missing space that this item gives: `is-flex-shrink-{value}`. */
+  flexShrink?: Factor;
+}
+
+export const flexboxClasses = {
+  flexDirection: 'is-flex-direction',
+  flexWrap: 'is-flex-wrap',
+  justifyContent: 'is-justify-content',
+  alignContent: 'is-align-content',
+  alignItems: 'is-align-items',
+  alignSelf: 'is-align-self',
+  flexGrow: 'is-flex-grow',
+  flexShrink: 'is-flex-shrink',
+} as const satisfies Record<keyof FlexboxProps, string>;

@@ -1,0 +1,50 @@
+/**
+ * Bulma's colours.
+ *
+ * @inline
+ */
+export type Color =
+  | 'primary'
+  | 'link'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'white'
+  | 'light'
+  | 'dark'
+  | 'black'
+  | 'text';
+
+/**
+ * Bulma's sizes of an element.
+ *
+ * @inline
+ */
+export type Size = 'small' | 'normal' | 'medium' | 'large';
+
+/** Bulma's breakpoints: from a width on (`tablet`), up to a width (`mobile`, `touch`), or between two (`tabletOnly`). */
+export type Breakpoint =
+  | 'mobile'
+  | 'tablet'
+  | 'tabletOnly'
+  | 'touch'
+  | 'desktop'
+  | 'desktopOnly'
+  | 'widescreen'
+  | 'widescreenOnly'
+  | 'fullhd';
+
+/** The breakpoints of the helpers that Bulma has no "only" form of. */
+export type SizeBreakpoint = Exclude<Breakpoint, `${string}Only`>;
+
+/**
+ * One value for every width, or one per breakpoint: `{ base: 3, mobile: 5 }` is 3 everywhere and 5 on mobile.
+ * `base` holds where no breakpoint says otherwise.
+ */
+export type Responsive<Value, At extends Breakpoint = Breakpoint> =
+  | Value
+  | ({
+      /** Holds where no breakpoint says otherwise. */
+      base?: Value;
+    } & { [Name in At]?: Value });

@@ -1,0 +1,25 @@
+import type { Responsive } from './types.ts';
+
+/** What is shown and how, after [Bulma's visibility helpers](https://bulma.io/documentation/helpers/visibility-helpers/). */
+export interface VisibilityProps {
+  /** Display mode, per breakpoint if you like; `'hidden'` takes the element away: `is-{value}`. */
+  display?: Responsive<
+    'block' | 'flex' | 'inline' | 'inline-block' | 'inline-flex' | 'grid' | 'hidden'
+  >;
+  /** Hides the element and keeps its place, per breakpoint if you like: `is-invisible`. */
+  invisible?: Responsive<boolean>;
+  /** Shows the element to screen readers only: `is-sr-only`. */
+  srOnly?: boolean;
+  /** Draws a pulsing placeholder in place of the element, while its content loads: `is-skeleton`. */
+  skeleton?: boolean;
+  /** Draws a pulsing placeholder over the text inside the element, while it loads: `has-skeleton`. */
+  hasSkeleton?: boolean;
+}
+
+export const visibilityClasses = {
+  display: 'is',
+  invisible: 'is-invisible',
+  srOnly: 'is-sr-only',
+  skeleton: 'is-skeleton',
+  hasSkeleton: 'has-skeleton',
+} as const satisfies Record<keyof VisibilityProps, string>;

@@ -1,0 +1,21 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from '../tests/chromium.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Named here, so that no test file is run a second time because Vite found a dependency late.
+  optimizeDeps: {
+    include: ['axe-core', 'clsx', 'react/jsx-dev-runtime', 'react-dom/server', 'vitest-browser-react'],
+  },
+  test: {
+    include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Docusaurus plugin: gives `?demo` imports their loader, and lets pages import the library by its package name. */
+export default function demo({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'demo',
+    configureWebpack: () => ({
+      resolve: { alias: { bulmatic$: join(siteDir, 'library/src/index.ts') } },
+      module: {
+        rules: [
+          {
+            test: /\.demo\.tsx$/,
+            resourceQuery: /^\?demo$/,
+            enforce: 'pre',
+            use: [join(siteDir, 'plugins/demo/loader.ts')],
+          },
+        ],
+      },
+    }),
+  };
+}

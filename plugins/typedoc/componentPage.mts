@@ -1,0 +1,84 @@
+import { DeclarationReflection, ReflectionKind } from 'typedoc';
+import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { anchorOf, closingSections, heading, text } from './markdown.mts';
+import { commentOf, componentOf, isShared, type Component } from './reflections.mts';
+import { propsTable, typeSection } from './types.mts';
+
+const HELPERS_MODULE = ['helpers/useBulmaClasses'];
+const ELEMENTS = 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements';
+
+/** Props, parts and links of a component. */
+export function componentPage(
+  context: MarkdownThemeContext,
+  main: DeclarationReflection,
+): string[] {
+  const parts = (main.children ?? []).filter((child) => /^[A-Z]/.test(child.name));
+  const module = main.parent?.isDeclaration() ? main.parent : undefined;
+  const aliases = module?.getChildrenByKind(ReflectionKind.TypeAlias) ?? [];
+  return [
+    ...propsSection(context, main, 2, 'Props'),
+    ...parts.flatMap((part) => partSection(context, main, part)),
+    ...aliases.flatMap((alias) => typeSection(context, alias)),
+    ...closingSections(context, main),
+  ];
+}
+
+/** The flat export that an attached part's comment links to: `Card.Header` has the comment `{@link CardHeader}`. */
+function flatExport(main: DeclarationReflection, attached: DeclarationReflection) {
+  for (const part of commentOf(attached)?.summary ?? []) {
+    const target = part.kind === 'inline-tag' ? part.target : undefined;
+    if (target instanceof DeclarationReflection) return target;
+  }
+  throw new Error(
+    `${main.sources?.[0]?.fileName}: the comment of "${main.name}.${attached.name}" must link to its flat export.`,
+  );
+}
+
+/** A part is documented where it is exported flat. */
+function partSection(
+  context: MarkdownThemeContext,
+  main: DeclarationReflection,
+  attached: DeclarationReflection,
+): string[] {
+  const name = `${main.name}.${attached.name}`;
+  const flat = flatExport(main, attached);
+  return [
+    heading(2, name, anchorOf(context, flat)),
+    text(context, commentOf(flat)?.summary),
+    `Exported as \`${flat.name}\` too.`,
+    ...propsSection(context, flat, 3, `Props of ${name}`),
+  ];
+}
+
+function propsSection(
+  context: MarkdownThemeContext,
+  reflection: DeclarationReflection,
+  level: number,
+  title: string,
+): string[] {
+  const component = componentOf(reflection);
+  const own = (component.props.children ?? []).filter((prop) => !isShared(prop));
+  return [
+    heading(level, title, anchorOf(context, component.props)),
+    own.length ? propsTable(context, own) : '',
+    passedOn(context, component, own.length > 0),
+  ];
+}
+
+/** One line for what the component takes besides its own props: helper props, and the attributes of its element. */
+function passedOn(context: MarkdownThemeContext, component: Component, hasOwn: boolean): string {
+  if (!component.element) return '';
+  const takesHelpers = component.props.children?.some(isShared);
+  const helpers = context.page.project.getChildByName(HELPERS_MODULE);
+  const page = component.element.replace(/^h\d$/, 'Heading_Elements');
+  return [
+    hasOwn ? 'It also takes' : 'It takes',
+    takesHelpers && helpers ? `all [Bulma helper props](${context.urlTo(helpers)}) and` : '',
+    `every other attribute of [\`<${component.element}>\`](${ELEMENTS}/${page}).`,
+    component.isPolymorphic
+      ? 'With `as` it renders another element or component, and takes the props of that.'
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,43 @@
+import { DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
+import { ModuleRouter } from 'typedoc-plugin-markdown';
+import { mainExport, moduleTitle } from './reflections.mts';
+
+const slug = (...parts: string[]) => parts.join('-').toLowerCase();
+
+/** Gives each module its page, in lower case, and each export and prop an anchor that lasts: `buttonprops-size`. */
+export class ComponentRouter extends ModuleRouter {
+  override getIdealBaseName(reflection: Reflection) {
+    return super.getIdealBaseName(reflection).toLowerCase();
+  }
+
+  override buildPages(project: ProjectReflection) {
+    // The project itself gets no page: Docusaurus' category indexes take that part.
+    const pages = super.buildPages(project).filter((page) => page.model !== project);
+    for (const { model, url } of pages) {
+      if (model instanceof DeclarationReflection) this.setAnchors(model, url);
+    }
+    return pages;
+  }
+
+  private setAnchors(module: DeclarationReflection, url: string) {
+    const set = (reflection: Reflection, anchor?: string) => {
+      this.anchors.delete(reflection);
+      if (anchor) this.anchors.set(reflection, anchor);
+      this.fullUrls.set(reflection, anchor ? `${url}#${anchor}` : url);
+    };
+    const main = mainExport(module);
+    for (const child of module.children ?? []) {
+      const anchor = child === main ? undefined : slug(child.name);
+      for (const reflection of [child, ...(child.signatures ?? [])]) set(reflection, anchor);
+      for (const member of child.children ?? []) set(member, slug(child.name, member.name));
+      const parameters = (child.signatures ?? []).flatMap((one) => one.typeParameters ?? []);
+      for (const parameter of [...parameters, ...(child.typeParameters ?? [])]) {
+        set(parameter, anchor);
+      }
+    }
+    if (!main)
+      throw new Error(
+        `${module.sources?.[0]?.fileName ?? module.name}: export "${moduleTitle(module)}" is missing.`,
+      );
+  }
+}

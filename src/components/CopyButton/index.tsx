@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface CopyButtonProps {
+  /** The text that goes to the clipboard. */
+  text: string;
+  /** What is copied, for the button's name: "install command". */
+  what: string;
+}
+
+const FEEDBACK_MS = 2000;
+
+/** A button that copies a text, and says whether it did. */
+export default function CopyButton({ text, what }: CopyButtonProps): ReactNode {
+  const [result, setResult] = useState<'Copied' | 'Failed'>();
+
+  function copy() {
+    navigator.clipboard.writeText(text).then(
+      () => setResult('Copied'),
+      () => setResult('Failed'),
+    );
+    setTimeout(() => setResult(undefined), FEEDBACK_MS);
+  }
+
+  return (
+    <button type="button" className={styles.button} onClick={copy}>
+      <span aria-live="polite">{result ?? 'Copy'}</span>
+      <span className={styles.hidden}> {what}</span>
+    </button>
+  );
+}

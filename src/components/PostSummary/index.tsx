@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
+import Heading from '@theme/Heading';
+import styles from './styles.module.css';
+
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+export interface PostSummaryProps {
+  /** What the blog knows of the post. */
+  post: PropBlogPostMetadata;
+}
+
+/** A post in a list: title, date, reading time, summary and tags. */
+export default function PostSummary({ post }: PostSummaryProps): ReactNode {
+  const { title, permalink, date, readingTime, description, tags } = post;
+  return (
+    <article className={styles.summary}>
+      <Heading as="h2" className={styles.title}>
+        <Link to={permalink}>{title}</Link>
+      </Heading>
+      <p className={styles.facts}>
+        <time dateTime={new Date(date).toISOString()}>{dates.format(new Date(date))}</time>
+        {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
+      </p>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.tags} aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag.permalink}>
+            <Link to={tag.permalink} title={tag.description}>
+              {tag.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

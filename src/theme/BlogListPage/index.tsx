@@ -1,0 +1,32 @@
+// The original has no heading, and gives the second page the title of the first.
+import type { ReactNode } from 'react';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type { Props } from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+
+const { wrapper, page } = ThemeClassNames;
+
+export default function BlogListPage(props: Props): ReactNode {
+  const { metadata, items, sidebar } = props;
+  const { blogTitle, blogDescription, page: number, totalPages } = metadata;
+  const title = number === 1 ? blogTitle : `${blogTitle}, page ${number} of ${totalPages}`;
+  return (
+    <HtmlClassNameProvider className={clsx(wrapper.blogPages, page.blogListPage)}>
+      <PageMetadata title={title} description={blogDescription} />
+      <BlogListPageStructuredData {...props} />
+      <BlogLayout sidebar={sidebar}>
+        <header>
+          <Heading as="h1">{title}</Heading>
+          <p>{blogDescription}</p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const commands = folders.flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
+  return [...commands, ...APPLICATIONS].find(isExecutable);
+}
+
+function playwrights(): string | undefined {
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function debians(): string | undefined {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
+  console.log('No Chromium found: installing the package "chromium" with apt-get.');
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  execFileSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return installed();
+}
+
+function given(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !isExecutable(path)) {
+    throw new Error(
+      `CHROMIUM_PATH is "${path}", which is no executable file: correct or unset it.`,
+    );
+  }
+  return path;
+}
+
+/**
+ * Finds the Chromium that the tests drive: `CHROMIUM_PATH`, else one that is installed, else Playwright's own download,
+ * else, on Debian as root, the distribution's package, which it installs.
+ *
+ * @throws If there is none to be had.
+ */
+export function findChromium(): string {
+  const path = given() || installed() || playwrights() || debians();
+  if (path) return path;
+  throw new Error(
+    'The tests need Chromium: install it, run "npx playwright install chromium", or set CHROMIUM_PATH to its file.',
+  );
+}
+
+/** Launch options for tests: Chromium's sandbox cannot start for root, as in most containers. */
+export function launchOptions() {
+  return { executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+}

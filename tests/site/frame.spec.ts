@@ -1,0 +1,85 @@
+import { expect, test } from './fixtures.ts';
+
+test('The title is the product name, and the tagline is on the home page', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await expect(page).toHaveTitle('Getting Started | Bulmatic');
+});
+
+test('The top navbar has Getting Started, APIs, Blog and the repository, on the right side', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const items = page.locator('.navbar__items--right .navbar__item');
+  await expect(items).toHaveText(['Getting Started', 'APIs', 'Blog', /GitHub/]);
+  await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
+});
+
+test('Getting Started opens the guide sidebar and APIs opens the API sidebar', async ({ page }) => {
+  await page.goto('/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await navbar.getByRole('link', { name: 'Getting Started' }).click();
+  await expect(sidebar).toContainText('Guides');
+  await navbar.getByRole('link', { name: 'APIs' }).click();
+  await expect(sidebar).toContainText('Elements');
+});
+
+test('API pages are named in PascalCase in the sidebar, with an edit link to the source file', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/elements/icontext');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'IconText', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/edit\/main\/library\/src\/elements\/IconText\.tsx$/,
+  );
+});
+
+test('The footer has the columns docs, community and more, a logo, the year 2025 and both licences', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
+  for (const [name, url] of [
+    ['Stack Overflow', 'https://stackoverflow.com/questions/tagged/bulma'],
+    ['Discord', 'https://discord.gg/reactiflux'],
+    ['X', 'https://x.com/jgthms'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+  }
+  await expect(footer.getByRole('img', { name: 'Bulmatic' })).toBeVisible();
+  await expect(footer).toContainText('2025');
+  await expect(footer).toContainText('MIT');
+  await expect(footer).toContainText('CC BY-NC-SA 4.0');
+});
+
+test('The table of contents shows heading levels 2 to 3', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const headings = await page.locator('.theme-doc-markdown :is(h2, h3)').count();
+  await expect(page.locator('.table-of-contents__link')).toHaveCount(headings);
+});
+
+test('The default colour mode is light, whatever the system says, and the reader may switch', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /dark and light mode/ }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('There is a single docs version, labelled Next', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const versions = await page.evaluate(() =>
+    document
+      .querySelector('meta[name="docsearch:version"], meta[name="docusaurus_version"]')
+      ?.getAttribute('content'),
+  );
+  expect(versions).toBe('current');
+});

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { builtRoutes } from './sitemap.ts';
+import { expect, test } from './fixtures.ts';
+import { apiRoutes, categoryRoutes, postRoutes, specRoutes } from './routes.ts';
+
+const TITLE = / \| Bulmatic$/;
+const MIN_WORDS = 25;
+
+/** Every page that is built: those of the specification, and tags, which it does not spell out. */
+const routes = [...new Set([...specRoutes, ...builtRoutes()])];
+
+for (const route of routes) {
+  test.describe(route, () => {
+    test('is there without JavaScript, with one h1, a language, a title and its text', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const page = await context.newPage();
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveTitle(route === '/' ? 'Bulmatic' : TITLE);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toBeEmpty();
+      const text = (await page.locator('main').innerText()).split(/\s+/);
+      expect(text.length).toBeGreaterThan(MIN_WORDS);
+      await context.close();
+    });
+
+    test('comes alive without a complaint and without a request to another origin', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(route);
+      await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('The API reference has 48 pages in 7 categories, and no others', () => {
+  expect(apiRoutes).toHaveLength(48);
+  expect(categoryRoutes).toHaveLength(7);
+  expect(
+    builtRoutes()
+      .filter((route) => route.startsWith('/docs/api/'))
+      .toSorted(),
+  ).toEqual(apiRoutes.toSorted());
+});
+
+test('The library has one module for each API page', () => {
+  const modules = readdirSync('library/src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(columns|components|elements|form|grid|helpers|layout)\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => `/docs/api/${file.replace(/\.tsx?$/, '').toLowerCase()}`);
+  expect(modules.toSorted()).toEqual(apiRoutes.toSorted());
+});
+
+test('The blog has 13 posts, ten of them on its first page', async ({ page }) => {
+  expect(postRoutes).toHaveLength(13);
+  await page.goto('/blog');
+  await expect(page.locator('main article')).toHaveCount(10);
+  await page.goto('/blog/page/2');
+  await expect(page.locator('main article')).toHaveCount(3);
+});
+
+test('The blog has 30 to 40 tags, each with at least one post', async ({ page }) => {
+  const tags = builtRoutes().filter((route) => /^\/blog\/tags\/[^/]+$/.test(route));
+  expect(tags.length).toBeGreaterThanOrEqual(30);
+  expect(tags.length).toBeLessThanOrEqual(40);
+  await page.goto('/blog/tags');
+  await expect(page.locator('main a[rel="tag"]')).toHaveCount(tags.length);
+});
+
+test('An unknown path shows the not-found page, with status 404 and ways to go on', async ({
+  page,
+}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Getting Started' }).click();
+  await expect(page).toHaveURL('/docs/intro');
+});
+
+test('An address with a slash at its end leads to the page', async ({ page }) => {
+  await page.goto('/docs/intro/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+});

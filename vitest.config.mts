@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      'library',
+      {
+        test: {
+          name: 'build',
+          include: ['plugins/**/*.test.ts', 'tests/build/**/*.test.ts'],
+          // Most of these run whole builds, which want the cores for themselves.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
