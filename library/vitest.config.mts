@@ -6,9 +6,17 @@ export default defineConfig({
   root: import.meta.dirname,
   // Named here, so that no test file is run a second time because Vite found a dependency late.
   optimizeDeps: {
-    include: ['axe-core', 'clsx', 'react/jsx-dev-runtime', 'react-dom/server', 'vitest-browser-react'],
+    include: [
+      'axe-core',
+      'clsx',
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'react-dom/server',
+      'vitest-browser-react',
+    ],
   },
   test: {
+    name: 'library',
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
     browser: {
       enabled: true,

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { createRef, StrictMode, type ComponentType, type ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import 'bulma/css/bulma.css';
+import { expectHydration } from './expectHydration.tsx';
 
 interface Contract {
   /** The props without which the component makes no sense, above all its label or children. */
@@ -76,11 +76,8 @@ export function describeContract(
       expect(node).not.toHaveAttribute('mt');
     });
 
-    test('renders the same on the server', async () => {
-      const server = document.createElement('div');
-      server.innerHTML = renderToString(<StrictMode>{subject()}</StrictMode>);
-      const screen = await render(<StrictMode>{subject()}</StrictMode>);
-      expect(screen.container.innerHTML).toBe(server.innerHTML);
+    test('hydrates what the server renders, without a warning', async () => {
+      await expectHydration(subject());
     });
 
     test.for(['light', 'dark'])('has no accessibility violation in %s mode', async (theme) => {

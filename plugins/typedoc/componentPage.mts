@@ -16,7 +16,8 @@ export function componentPage(
   const module = main.parent?.isDeclaration() ? main.parent : undefined;
   const aliases = module?.getChildrenByKind(ReflectionKind.TypeAlias) ?? [];
   return [
-    ...propsSection(context, main, 2, 'Props'),
+    heading(2, 'Props', 'props'),
+    ...propsOf(context, main),
     ...parts.flatMap((part) => partSection(context, main, part)),
     ...aliases.flatMap((alias) => typeSection(context, alias)),
     ...closingSections(context, main),
@@ -44,25 +45,16 @@ function partSection(
   const flat = flatExport(main, attached);
   return [
     heading(2, name, anchorOf(context, flat)),
-    text(context, commentOf(flat)?.summary),
-    `Exported as \`${flat.name}\` too.`,
-    ...propsSection(context, flat, 3, `Props of ${name}`),
+    `${text(context, commentOf(flat)?.summary)} Exported as \`${flat.name}\` too.`,
+    ...propsOf(context, flat),
   ];
 }
 
-function propsSection(
-  context: MarkdownThemeContext,
-  reflection: DeclarationReflection,
-  level: number,
-  title: string,
-): string[] {
+/** Own props as a table, then what else the component takes. */
+function propsOf(context: MarkdownThemeContext, reflection: DeclarationReflection): string[] {
   const component = componentOf(reflection);
   const own = (component.props.children ?? []).filter((prop) => !isShared(prop));
-  return [
-    heading(level, title, anchorOf(context, component.props)),
-    own.length ? propsTable(context, own) : '',
-    passedOn(context, component, own.length > 0),
-  ];
+  return [own.length ? propsTable(context, own) : '', passedOn(context, component, own.length > 0)];
 }
 
 /** One line for what the component takes besides its own props: helper props, and the attributes of its element. */
@@ -74,11 +66,10 @@ function passedOn(context: MarkdownThemeContext, component: Component, hasOwn: b
   return [
     hasOwn ? 'It also takes' : 'It takes',
     takesHelpers && helpers ? `all [Bulma helper props](${context.urlTo(helpers)}) and` : '',
-    `every other attribute of [\`<${component.element}>\`](${ELEMENTS}/${page}).`,
-    component.isPolymorphic
-      ? 'With `as` it renders another element or component, and takes the props of that.'
-      : '',
+    `every other attribute of [\`<${component.element}>\`](${ELEMENTS}/${page})`,
+    component.isPolymorphic ? 'or of the element or component that `as` puts in its place.' : '.',
   ]
     .filter(Boolean)
-    .join(' ');
+    .join(' ')
+    .replace(' .', '.');
 }

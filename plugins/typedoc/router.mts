@@ -4,7 +4,7 @@ import { mainExport, moduleTitle } from './reflections.mts';
 
 const slug = (...parts: string[]) => parts.join('-').toLowerCase();
 
-/** Gives each module its page, in lower case, and each export and prop an anchor that lasts: `buttonprops-size`. */
+/** Gives each module its page, in lower case, and each part and prop an anchor that lasts: `cardheader`, `button-size`. */
 export class ComponentRouter extends ModuleRouter {
   override getIdealBaseName(reflection: Reflection) {
     return super.getIdealBaseName(reflection).toLowerCase();
@@ -27,9 +27,11 @@ export class ComponentRouter extends ModuleRouter {
     };
     const main = mainExport(module);
     for (const child of module.children ?? []) {
-      const anchor = child === main ? undefined : slug(child.name);
+      const owner = child.name.replace(/Props$/, '');
+      const isMainProps = child !== main && owner === main?.name;
+      const anchor = isMainProps ? 'props' : child === main ? undefined : slug(owner);
       for (const reflection of [child, ...(child.signatures ?? [])]) set(reflection, anchor);
-      for (const member of child.children ?? []) set(member, slug(child.name, member.name));
+      for (const member of child.children ?? []) set(member, slug(owner, member.name));
       const parameters = (child.signatures ?? []).flatMap((one) => one.typeParameters ?? []);
       for (const parameter of [...parameters, ...(child.typeParameters ?? [])]) {
         set(parameter, anchor);

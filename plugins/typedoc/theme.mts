@@ -23,7 +23,7 @@ class ComponentThemeContext extends MarkdownThemeContext {
     // The router makes pages for modules only.
     this.templates = {
       ...this.templates,
-      reflection: ({ model }) => modulePage(this, model as DeclarationReflection),
+      reflection: ({ model }) => modulePage(this, model),
     };
   }
 }

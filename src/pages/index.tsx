@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import first from './_home/first.demo.tsx?demo';
@@ -14,31 +15,34 @@ const DESCRIPTION =
   'Bulmatic is a library of typed React 19 components for the CSS framework Bulma 1.0: buttons, forms, layout and more.';
 
 export default function Home(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
   return (
-    <Layout description={DESCRIPTION}>
+    <Layout title={siteConfig.tagline} description={DESCRIPTION}>
       <main className={styles.home}>
         <section className={styles.first}>
-          <div>
+          <div className={styles.intro}>
             <Heading as="h1" className={styles.title}>
               Bulma, as typed React components
             </Heading>
             <p className={styles.lead}>
-              Bulmatic wraps every part of Bulma 1.0 in a React 19 component with typed props and
-              the behaviour that CSS alone cannot have.
+              Every part of Bulma 1.0 as a React 19 component, with typed props and the behaviour
+              that CSS alone cannot have.
             </p>
             <InstallLine />
             <p className={styles.note}>
-              The first release is still to come.{' '}
-              <Link to="/docs/intro">Install it from a checkout</Link> until then.
-            </p>
-            <p className={styles.ways}>
-              <Link to="/docs/intro" className="button button--primary">
-                Get started
-              </Link>
-              <Link to="/docs/components/intro">All components</Link>
+              The first release is still to come:{' '}
+              <Link to="/docs/intro">install from a checkout</Link>.
             </p>
           </div>
-          <Demo demo={first} />
+          <p className={styles.ways}>
+            <Link to="/docs/intro" className="button button--primary">
+              Get started
+            </Link>
+            <Link to="/docs/components/intro">All components</Link>
+          </p>
+          <div className={styles.live}>
+            <Demo demo={first} />
+          </div>
         </section>
 
         <section>

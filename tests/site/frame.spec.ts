@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures.ts';
 
-test('The title is the product name, and the tagline is on the home page', async ({ page }) => {
-  await page.goto('/docs/intro');
-  await expect(page).toHaveTitle('Getting Started | Bulmatic');
+test('The title is the product name, and the tagline is "Application Framework"', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Application Framework | Bulmatic');
 });
 
 test('The top navbar has Getting Started, APIs, Blog and the repository, on the right side', async ({
@@ -47,7 +49,8 @@ test('The footer has the columns docs, community and more, a logo, the year 2025
     ['Discord', 'https://discord.gg/reactiflux'],
     ['X', 'https://x.com/jgthms'],
   ] as const) {
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+    const link = footer.getByRole('link', { name: `${name} (opens in new tab)`, exact: true });
+    await expect(link).toHaveAttribute('href', url);
   }
   await expect(footer.getByRole('img', { name: 'Bulmatic' })).toBeVisible();
   await expect(footer).toContainText('2025');

@@ -216,10 +216,22 @@ test('In the menu, End moves to the last item and Home to the first', async () =
   await expectFocusOn('Cut');
 });
 
-test('In the menu, typing moves to the item that begins so', async () => {
+test.for([
+  ['co', 'Copy'],
+  ['cu', 'Cut'],
+  ['p', 'Paste'],
+] as const)('In the menu, typing "%s" moves to "%s"', async ([text, name]) => {
+  const { expectFocusOn } = await renderFocused();
+  await userEvent.keyboard(`{ArrowDown}${text}`);
+  await expectFocusOn(name);
+});
+
+test('In the menu, typing after a pause begins a new word', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}co');
-  await expectFocusOn('Copy');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await userEvent.keyboard('d');
+  await expectFocusOn('Delete all');
 });
 
 test('In the menu, a letter typed again moves to the next item that begins with it', async () => {
@@ -312,6 +324,22 @@ test('A press outside closes the menu, one on its content does not', async () =>
   await expect.element(content).toBeVisible();
   await screen.getByText('Outside').click({ force: true });
   await expect.element(content).not.toBeVisible();
+});
+
+test('A field in other content keeps its keys', async () => {
+  const screen = await render(
+    <Dropdown defaultOpen>
+      <DropdownMenu role="group">
+        <input aria-label="Filter" />
+        <DropdownItem href="#name">Name</DropdownItem>
+      </DropdownMenu>
+    </Dropdown>,
+  );
+  const field = screen.getByRole('textbox');
+  await field.click();
+  await userEvent.keyboard('n m{Home}{ArrowDown}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('n m');
 });
 
 test('A touch outside closes the menu', async () => {

@@ -229,6 +229,30 @@ test('Escape closes the modal, and the focus returns to what had it before', asy
   expect(opener).toHaveFocus();
 });
 
+test('Escape that something inside has used does not close the modal', async () => {
+  const screen = await render(
+    <Modal defaultOpen aria-label="Photo">
+      <input onKeyDown={(event) => event.preventDefault()} />
+    </Modal>,
+  );
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('Controls that are not shown or disabled are left out of the focus', async () => {
+  const screen = await render(
+    <Modal defaultOpen aria-label="Photo">
+      <button className="is-hidden">Hidden</button>
+      <button>First</button>
+      <button>Last</button>
+      <button disabled>Disabled</button>
+    </Modal>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(screen.getByRole('button', { name: 'Last' })).toHaveFocus();
+});
+
 test('A press on the background closes the modal, one on its content does not', async () => {
   const { screen, dialog, opener } = await renderOpened();
   await screen.getByRole('heading').click();

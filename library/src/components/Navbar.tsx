@@ -2,7 +2,6 @@
 import {
   createContext,
   useContext,
-  useEffect,
   useImperativeHandle,
   useRef,
   type ElementType,
@@ -12,12 +11,13 @@ import {
 } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
-import { modifierClasses, type OwnModifiers } from '../internal/modifiers.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
 import { moveFocus } from '../internal/moveFocus.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
 import { pressByKey } from '../internal/pressByKey.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDismiss } from '../internal/useDismiss.ts';
+import { usePageRoom } from '../internal/usePageRoom.ts';
 import { useOwnId, useSharedId, type SharedId } from '../internal/useSharedId.ts';
 import type { Color, Responsive } from '../props/types.ts';
 
@@ -33,8 +33,6 @@ const NavbarContext = createContext<
 const DropdownContext = createContext<Disclosure | null>(null);
 
 /** @inline */
-type Fixed = Responsive<'top' | 'bottom', 'touch' | 'desktop'>;
-
 /** Props of {@link Navbar}. */
 export interface NavbarProps extends BulmaClassesProps {
   /** Colour: `is-{value}`. */
@@ -49,7 +47,7 @@ export interface NavbarProps extends BulmaClassesProps {
    * Stays at an edge of the window, always or on some screens: `is-fixed-{value}`. The page keeps clear of it by
    * `has-navbar-fixed-{value}` on the `html` element.
    */
-  fixed?: Fixed;
+  fixed?: Responsive<'top' | 'bottom', 'touch' | 'desktop'>;
   /** Whether the menu is shown on small screens. Give `onOpenChange` too, or the burger does nothing. */
   open?: boolean;
   /**
@@ -69,23 +67,6 @@ const modifiers = {
   spaced: 'is-spaced',
   fixed: 'is-fixed',
 } satisfies OwnModifiers<NavbarProps, 'open' | 'defaultOpen' | 'onOpenChange'>;
-
-/** Keeps the page clear of a fixed navbar: Bulma wants the classes for it on the root element. */
-function useRoomOnPage(fixed: Fixed | undefined, spaced: boolean | undefined) {
-  // Bulma spaces a navbar on desktop only.
-  const onDesktop = typeof fixed === 'object' ? (fixed.desktop ?? fixed.base) : fixed;
-  const names = [
-    ...modifierClasses('has-navbar-fixed', fixed),
-    ...modifierClasses('has-spaced-navbar-fixed', spaced && onDesktop),
-  ].join(' ');
-
-  useEffect(() => {
-    const { classList } = document.documentElement;
-    const missing = names.split(' ').filter((name) => name && !classList.contains(name));
-    classList.add(...missing);
-    return () => classList.remove(...missing);
-  }, [names]);
-}
 
 /**
  * A bar at the top of a site with its brand, links and dropdowns, which folds into a menu on small screens.
@@ -107,7 +88,7 @@ export function Navbar<Element extends ElementType = 'nav'>({
   const content = useSharedId();
   const burger = useRef<HTMLElement>(null);
 
-  useRoomOnPage(props.fixed, props.spaced);
+  usePageRoom(props.fixed, props.spaced);
   useDismiss(isOpen, () => {
     setOpen(false);
     burger.current?.focus();
@@ -177,7 +158,7 @@ export function NavbarBurger<Element extends ElementType = 'a'>({
       {...useBulmaClasses({ ...props, active: isOpen }, 'navbar-burger', activeModifier)}
       ref={root}
       onClick={chain(onClick, () => navbar?.setOpen(!isOpen))}
-      onKeyDown={Root === 'button' ? onKeyDown : chain(onKeyDown, pressByKey)}
+      onKeyDown={chain(onKeyDown, pressByKey)}
     >
       <span aria-hidden="true" />
       <span aria-hidden="true" />
@@ -396,7 +377,7 @@ export function NavbarLink<Element extends ElementType = 'a'>({
       {...(toggle && !isButton && { role: 'button', tabIndex: 0 })}
       {...useBulmaClasses(props, 'navbar-link', linkModifiers)}
       onClick={toggle ? chain(onClick, () => dropdown.setOpen(!dropdown.open)) : onClick}
-      onKeyDown={toggle && !isButton ? chain(onKeyDown, pressByKey) : onKeyDown}
+      onKeyDown={toggle ? chain(onKeyDown, pressByKey) : onKeyDown}
     />
   );
 }

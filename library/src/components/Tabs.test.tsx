@@ -272,6 +272,21 @@ test("A tab's own handlers are called too", async () => {
   expect(onKeyDown).toHaveBeenCalledOnce();
 });
 
+test.for(['{Enter}', ' '])('"%s" on a tab that is a link too presses it once', async (key) => {
+  const onClick = vi.fn();
+  await render(
+    <TabsGroup defaultValue="photos">
+      <TabsList>
+        <TabsTab value="photos" href="#photos" onClick={onClick}>
+          Photos
+        </TabsTab>
+      </TabsList>
+    </TabsGroup>,
+  );
+  await userEvent.keyboard(`{Tab}${key}`);
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
 test('Tabs inside a panel are links again', async () => {
   const screen = await render(
     <TabsGroup defaultValue="photos">

@@ -75,7 +75,7 @@ const fixedGridModifiers = {
 function columnClasses(cols: FixedGridProps['cols']) {
   if (typeof cols !== 'object') return cols && `${cols}-cols`;
   return Object.fromEntries(
-    Object.entries(cols).map(([at, count]) => [at, count && `${count}-col`]),
+    Object.entries(cols).map(([at, count]) => [at, count && `${count}-cols`]),
   );
 }
 

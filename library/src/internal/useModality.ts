@@ -28,7 +28,7 @@ const tabbable = 'a[href],button,input,select,textarea,summary,iframe,[contented
 const tabbables = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>(tabbable)].filter(
     (element) =>
-      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0,
   );
 
 /** Leads Tab from the last element of the modal to the first, and Shift+Tab from the first to the last. */

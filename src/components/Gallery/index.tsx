@@ -8,21 +8,24 @@ import styles from './styles.module.css';
 export interface GalleryItem {
   /** Name of the component. */
   name: string;
-  /** Address of the page that tells more. */
-  to: string;
+  /** The group that it belongs to in the library. */
+  group: string;
   /** What an import of `*.demo.tsx?demo` gives. */
   demo: DemoModule;
 }
 
-/** Small running components, each with a link to its page. */
+/** Small running components, each with a link to its API page. */
 export default function Gallery({ items }: { items: readonly GalleryItem[] }): ReactNode {
   return (
     <ul className={styles.gallery}>
-      {items.map(({ name, to, demo: { Component } }) => (
+      {items.map(({ name, group, demo: { Component } }) => (
         <li key={name} className={styles.item}>
-          <Heading as="h3" className={styles.name}>
-            <Link to={to}>{name}</Link>
-          </Heading>
+          <div className={styles.header}>
+            <Heading as="h3" className={styles.name}>
+              <Link to={`/docs/api/${group}/${name.toLowerCase()}`}>{name}</Link>
+            </Heading>
+            <span className={styles.group}>{group}</span>
+          </div>
           <BulmaStage>
             <Component />
           </BulmaStage>

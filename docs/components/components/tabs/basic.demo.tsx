@@ -1,0 +1,18 @@
+import { Tabs } from 'bulmatic';
+
+export default function TabsBasic() {
+  return (
+    <Tabs.Group defaultValue="pictures">
+      <Tabs>
+        <Tabs.List aria-label="Media">
+          <Tabs.Tab value="pictures">Pictures</Tabs.Tab>
+          <Tabs.Tab value="music">Music</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      <Tabs.Panel value="pictures">
+        Twelve pictures.
+      </Tabs.Panel>
+      <Tabs.Panel value="music">Three songs.</Tabs.Panel>
+    </Tabs.Group>
+  );
+}
