@@ -36,6 +36,11 @@ export function typeText(context: MarkdownThemeContext, type: SomeType | undefin
     const members = type.types.toSorted((a, b) => rank(a) - rank(b));
     return members.map((member) => typeText(context, member)).join(' \\| ');
   }
+  const signature = type.type === 'reflection' ? type.declaration.signatures?.[0] : undefined;
+  if (signature) {
+    const parameters = signature.parameters?.map((one) => `${one.name}: ${String(one.type)}`) ?? [];
+    return `\`(${parameters.join(', ')}) => ${String(signature.type)}\``;
+  }
   // The theme begins long unions with a bar on a line of its own.
   const markdown = context.partials.someType(type).replace(/\s*\n\s*/g, ' ');
   return markdown.replace(/(^|\\<|\()\s*\\\| /g, '$1');
