@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,9 @@ export default defineConfig({
     projects: [
       'library',
       {
+        resolve: {
+          alias: { bulmatic: fileURLToPath(new URL('library/src/index.ts', import.meta.url)) },
+        },
         test: {
           name: 'build',
           include: ['plugins/**/*.test.ts', 'tests/build/**/*.test.ts'],

@@ -1,0 +1,97 @@
+import ts from 'typescript';
+
+/** A value that a prop may have: a literal, or literals per breakpoint. */
+export type PropValue = string | number | boolean | { readonly [breakpoint: string]: PropValue };
+
+/** An exported component, and for each of its props that has a finite set of values, these. */
+export interface ComponentValues {
+  /** Name of the component or part, such as `CardHeader`. */
+  name: string;
+  /** Values of its own props, by prop. */
+  own: Readonly<Record<string, readonly PropValue[]>>;
+}
+
+const PROPS_FOLDER = '/library/src/props/';
+
+function valuesOf(checker: ts.TypeChecker, type: ts.Type): PropValue[] {
+  if (type.isUnion()) return type.types.flatMap((member) => valuesOf(checker, member));
+  if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
+  if (type.flags & ts.TypeFlags.BooleanLiteral) {
+    // `false` is what leaves a class out.
+    return checker.typeToString(type) === 'true' ? [true] : [];
+  }
+  if (!isBreakpoints(type)) return [];
+  return checker.getPropertiesOfType(type).flatMap((breakpoint) =>
+    valuesOf(checker, checker.getTypeOfSymbol(breakpoint)).map((value) => ({
+      [breakpoint.name]: value,
+    })),
+  );
+}
+
+/** Whether a type is the object form of `Responsive`, which no other prop has a `base` like. */
+const isBreakpoints = (type: ts.Type) =>
+  Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) &&
+  type.getProperty('base') !== undefined;
+
+/** The props interface of `PolymorphicProps<Element, Props>` or `ElementProps<'tag', Props>`, or of `Props` alone. */
+function propsType(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | undefined {
+  const [signature] = checker.getTypeOfSymbol(component).getCallSignatures();
+  const [parameter] = signature?.getParameters() ?? [];
+  const type = parameter && checker.getTypeOfSymbol(parameter);
+  return type?.aliasTypeArguments?.[1] ?? type;
+}
+
+const isHelper = (prop: ts.Symbol) =>
+  prop.declarations?.some((one) => one.getSourceFile().fileName.includes(PROPS_FOLDER)) ?? false;
+
+function valuesOfProps(checker: ts.TypeChecker, props: readonly ts.Symbol[]) {
+  return Object.fromEntries(
+    props
+      .map((prop) => [prop.name, valuesOf(checker, checker.getTypeOfSymbol(prop))] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+}
+
+/** What the library's types say: each component with the values of its own props, and the values of the helper props. */
+export function readPropValues(): {
+  components: ComponentValues[];
+  helpers: ComponentValues['own'];
+} {
+  const entry = 'library/src/index.ts';
+  const config = ts.getParsedCommandLineOfConfigFile('library/tsconfig.build.json', undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+  });
+  const program = ts.createProgram([entry], config?.options ?? {});
+  const checker = program.getTypeChecker();
+  const file = program.getSourceFile(entry);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${entry} exports nothing.`);
+
+  const exports = checker
+    .getExportsOfModule(module)
+    .map((one) => (one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one));
+  const components = exports
+    .filter((one) => one.flags & ts.SymbolFlags.Function && /^[A-Z]/.test(one.name))
+    .map((component) => {
+      const type = propsType(checker, component);
+      const props = type ? checker.getPropertiesOfType(type) : [];
+      return {
+        name: component.name,
+        own: valuesOfProps(
+          checker,
+          props.filter((prop) => !isHelper(prop)),
+        ),
+      };
+    });
+
+  const shared = exports.find((one) => one.name === 'BulmaClassesProps');
+  if (!shared) throw new Error(`${entry} does not export BulmaClassesProps.`);
+  const helpers = valuesOfProps(
+    checker,
+    checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(shared)),
+  );
+  return { components, helpers };
+}
