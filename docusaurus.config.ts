@@ -5,7 +5,7 @@ import bulmaCss, { bulmaStaticDirectory } from './plugins/bulma-css/index.ts';
 import checks from './plugins/checks/index.ts';
 import demo from './plugins/demo/index.ts';
 import { deployment } from './plugins/deployment.ts';
-import { codeDark, codeLight } from './src/css/codeThemes.ts';
+import { codeTheme } from './src/css/codeThemes.ts';
 
 const { baseUrl, packageUrl, repositoryUrl, siteUrl } = deployment;
 const editUrl = `${repositoryUrl}/edit/main/`;
@@ -66,7 +66,7 @@ export default {
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    prism: { theme: codeLight, darkTheme: codeDark, additionalLanguages: ['bash', 'scss', 'diff'] },
+    prism: { theme: codeTheme, additionalLanguages: ['bash', 'scss', 'diff'] },
     navbar: {
       title: 'Bulmatic',
       logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },

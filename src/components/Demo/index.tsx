@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import type { DemoModule } from '*.demo.tsx?demo';
 import BulmaStage from '@site/src/components/BulmaStage';
+import DemoCode from './DemoCode';
+import DemoError from './DemoError';
 import styles from './styles.module.css';
 
 export interface DemoProps {
@@ -9,16 +13,23 @@ export interface DemoProps {
   demo: DemoModule;
 }
 
-/** A running component, and below it the source that it runs from. */
-export default function Demo({ demo: { Component, source } }: DemoProps): ReactNode {
+/** A running component, and below it the file that it runs from and the HTML that it renders. */
+export default function Demo({ demo: { Component, source, output } }: DemoProps): ReactNode {
   return (
     <div className={styles.demo}>
-      <BulmaStage>
-        <Component />
-      </BulmaStage>
-      <CodeBlock language="tsx" className={styles.source}>
-        {source}
-      </CodeBlock>
+      <ErrorBoundary fallback={(props) => <DemoError {...props} />}>
+        <BulmaStage>
+          <Component />
+        </BulmaStage>
+      </ErrorBoundary>
+      <Tabs groupId="demo-code">
+        <TabItem value="tsx" label="TSX">
+          <DemoCode code={source} what="TSX" />
+        </TabItem>
+        <TabItem value="html" label="HTML">
+          <DemoCode code={output} what="HTML" />
+        </TabItem>
+      </Tabs>
     </div>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Code } from '*.demo.tsx?demo';
+import CopyButton from '@site/src/components/CopyButton';
+import styles from './styles.module.css';
+
+export interface DemoCodeProps {
+  /** Code that was highlighted at build time. */
+  code: Code;
+  /** What the code is, for the name of the button that copies it. */
+  what: string;
+}
+
+/** Highlighted code with a button to copy it. */
+export default function DemoCode({ code, what }: DemoCodeProps): ReactNode {
+  return (
+    <div className={styles.code}>
+      {/* The markup comes from the build, never from a reader. */}
+      <pre tabIndex={0} aria-label={what}>
+        <code dangerouslySetInnerHTML={{ __html: code.html }} />
+      </pre>
+      <div className={styles.copy}>
+        <CopyButton text={code.text} what={what} />
+      </div>
+    </div>
+  );
+}

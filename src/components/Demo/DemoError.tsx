@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { FallbackParams } from '@docusaurus/ErrorBoundary';
+import styles from './styles.module.css';
+
+/** What stands in place of a demo that throws; the rest of the page lives. */
+export default function DemoError({ error, tryAgain }: FallbackParams): ReactNode {
+  return (
+    <div role="alert" className={styles.error}>
+      <p>This demo stopped: {error.message}</p>
+      <button type="button" onClick={tryAgain}>
+        Try again
+      </button>
+    </div>
+  );
+}
