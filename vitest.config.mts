@@ -14,6 +14,7 @@ export default defineConfig({
           include: ['plugins/**/*.test.ts', 'tests/build/**/*.test.ts'],
           // Most of these run whole builds, which want the cores for themselves.
           fileParallelism: false,
+          globalSetup: 'tests/build/forgetPack.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

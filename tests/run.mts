@@ -46,7 +46,6 @@ const LANES: Check[][] = [
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'types of the site', command: 'tsc --noEmit' },
     { name: 'types of the library', command: 'tsc -p library' },
-    { name: 'package of the library', command: 'npm run build -w library' },
     {
       name: 'library and build tests',
       command: `vitest run --reporter=dot --reporter=json --outputFile.json=${VITEST_REPORT}`,

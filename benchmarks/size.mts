@@ -1,0 +1,58 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { pack, PACK_FOLDER } from '../tests/build/pack.ts';
+import { inNpmFolder } from './npmFolder.mts';
+import { secondsOfTsc } from './typeCheck.mts';
+
+const PEERS = [
+  '@allxsmith/bestax-bulma',
+  'react-bulma-components',
+  'reactive-bulma',
+  'trunx',
+] as const;
+
+/** Kilobytes of a script that esbuild has bundled and minified, gzipped, without React. */
+async function sizeOf(contents: string, resolveDir: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    external: ['react', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  return Math.round(gzipSync(outputFiles[0]!.contents).length / 100) / 10;
+}
+
+async function measure(name: string, folder: string) {
+  const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
+  return {
+    version: (JSON.parse(manifest) as { version: string }).version,
+    'Button, kB': await sizeOf(`export { Button } from '${name}'`, folder),
+    'everything, kB': await sizeOf(`export * from '${name}'`, folder),
+  };
+}
+
+async function rowOf(name: string, spec = name) {
+  try {
+    return [name, await inNpmFolder([spec], (folder) => measure(name, folder))] as const;
+  } catch (error) {
+    const problem = (error as Error).message.replace(/\s+/g, ' ').slice(0, 200);
+    return [name, { problem }] as const;
+  }
+}
+
+rmSync(PACK_FOLDER, { recursive: true, force: true });
+const { tarball } = await pack();
+
+console.log('Bundled and minified by esbuild, gzipped, without React:');
+const rows = await Promise.all([rowOf('bulmatic', tarball), ...PEERS.map((name) => rowOf(name))]);
+const target = { 'Button, kB': 2, 'everything, kB': 18 };
+console.table({ ...Object.fromEntries(rows), target });
+
+console.log('Type-checking, the fastest of three runs of tsc:');
+console.table({ ...(await secondsOfTsc(tarball)), target: { seconds: 3 } });

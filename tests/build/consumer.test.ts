@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchOptions } from '../chromium.ts';
+import { pack } from './pack.ts';
+import { shell } from './shell.ts';
+
+const PORT = 3220;
+const VITE = 'node_modules/vite/bin/vite.js';
+/** Bulma's primary colour. */
+const TURQUOISE = 'rgb(0, 209, 178)';
+
+/** The versions of all packages that this repository names. */
+const versions = Object.fromEntries(
+  ['package.json', 'library/package.json'].flatMap((file) => {
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+    return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  }),
+);
+const PACKAGES = [
+  '@types/react',
+  '@types/react-dom',
+  'bulma',
+  'react',
+  'react-dom',
+  'typescript',
+  'vite',
+];
+
+/** What an app has besides the files in `tests/fixtures/consumer`. */
+const filesFor = (tarball: string) => ({
+  'package.json': JSON.stringify({
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries(PACKAGES.map((name) => [name, versions[name]])),
+      '@vitejs/plugin-react': '6.3.0',
+      bulmatic: `file:${tarball}`,
+    },
+  }),
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'ES2023',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      // So that the declarations in the package are checked themselves.
+      skipLibCheck: false,
+      types: ['vite/client'],
+    },
+    include: ['src'],
+  }),
+  'vite.config.js': `
+    import react from '@vitejs/plugin-react';
+    export default { plugins: [react()] };
+  `,
+});
+
+const app = mkdtempSync(join(tmpdir(), 'bulmatic-consumer-'));
+let server: ChildProcess | undefined;
+let browser: Browser | undefined;
+
+function startPreview(): ChildProcess {
+  const args = [VITE, 'preview', '--port', String(PORT), '--strictPort'];
+  return spawn(process.execPath, args, { cwd: app, stdio: 'ignore' });
+}
+
+beforeAll(async () => {
+  const { tarball } = await pack();
+  cpSync('tests/fixtures/consumer', app, { recursive: true });
+  for (const [file, content] of Object.entries(filesFor(tarball))) {
+    writeFileSync(join(app, file), content);
+  }
+  await shell('npm install --prefer-offline --no-audit --no-fund --loglevel=error', app);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  rmSync(app, { recursive: true, force: true });
+});
+
+test('An app that installed the package type-checks, and its mistakes are found', async () => {
+  expect(await shell('node node_modules/typescript/bin/tsc', app)).toBe('');
+});
+
+test('The app builds without a warning', async () => {
+  expect(await shell(`node ${VITE} build --logLevel warn`, app)).toBe('');
+});
+
+test('The app works in a browser, without a message on the console', async () => {
+  server = startPreview();
+  browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(String(error)));
+  await vi.waitFor(() => page.goto(`http://localhost:${PORT}`), { timeout: 20_000, interval: 200 });
+
+  await page.getByText('Missing').waitFor();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByText('Welcome').waitFor();
+
+  const button = page.getByRole('button', { name: 'Sign up' });
+  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(colour).toBe(TURQUOISE);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Greeting' });
+  await dialog.getByText('Hello Ada').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** A copy of the repository that a test may change, with the installed packages. */
+export function copyRepository(name: string): string {
+  const folder = `.docusaurus/copies/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Replaces the one place where a text stands in a file. */
+export function replaceInFile(file: string, text: string, replacement: string) {
+  const before = readFileSync(file, 'utf8');
+  if (before.split(text).length !== 2) throw new Error(`${file}: "${text}" must stand there once.`);
+  writeFileSync(file, before.replace(text, replacement));
+}

@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+
+/** All modules of the library: `elements/Button`. */
+export const allModules = readdirSync('library/src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => file.replaceAll(sep, '/').replace(/\.tsx?$/, ''));
+
+/** Those that users import, each of which has an API page. */
+export const modules = allModules.filter((module) => !/^(index$|internal\/|props\/)/.test(module));

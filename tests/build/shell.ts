@@ -1,0 +1,19 @@
+import { exec } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(exec);
+// Vitest's own environment would make React and bundlers take this for a test.
+const ENV = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined };
+const LONG = 64 * 2 ** 20;
+
+/** Runs a command as typed in a terminal, and gives what it printed. If it fails, the error holds that. */
+export async function shell(command: string, cwd = '.', env = {}): Promise<string> {
+  try {
+    const options = { cwd, env: { ...ENV, ...env }, maxBuffer: LONG };
+    const { stdout, stderr } = await run(command, options);
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command}\n${stdout}${stderr}`, { cause: error });
+  }
+}
