@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { expectHydration } from '../../tests/expectHydration.tsx';
+import { movePointerAway } from '../../tests/movePointerAway.ts';
 import {
   Dropdown,
   DropdownButton,
@@ -79,6 +80,7 @@ function Example({ onDelete, ...props }: DropdownProps & { onDelete?: () => void
 }
 
 async function renderFocused(props: Parameters<typeof Example>[0] = {}) {
+  if (props.hoverable) await movePointerAway();
   const screen = await render(<Example {...props} />);
   const button = screen.getByRole('button', { name: 'Actions' });
   (button.element() as HTMLElement).focus();
@@ -366,6 +368,50 @@ test('A hoverable dropdown opens under the pointer and by keyboard', async () =>
   await expect.element(screen.getByRole('menu')).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
   await expectFocusOn('Cut');
+});
+
+test('While the pointer shows a hoverable dropdown, its button says so', async () => {
+  const { screen, button, expectClosed } = await renderFocused({ hoverable: true });
+  await button.hover();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await screen.getByRole('button', { name: 'After' }).hover();
+  await expectClosed();
+});
+
+test('A press keeps a hoverable dropdown open, and another one hides it', async () => {
+  const { screen, button, expectClosed } = await renderFocused({ hoverable: true });
+  await button.click();
+  await screen.getByRole('button', { name: 'After' }).hover();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await button.click();
+  await expectClosed();
+});
+
+test('Escape hides a hoverable dropdown from under the pointer, until that comes back', async () => {
+  const { screen, button, expectClosed } = await renderFocused({ hoverable: true });
+  await button.hover();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  await screen.getByRole('button', { name: 'After' }).hover();
+  await button.hover();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+});
+
+test('A touch on a hoverable dropdown counts as a press alone', async () => {
+  const { button } = await renderFocused({ hoverable: true });
+  const touch = new PointerEvent('pointerenter', { pointerType: 'touch' });
+  button.element().closest('.dropdown')?.dispatchEvent(touch);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(button.element()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Choosing an item hides a hoverable dropdown from under the pointer', async () => {
+  const { screen, button, expectClosed } = await renderFocused({ hoverable: true });
+  await button.hover();
+  await screen.getByRole('menuitem', { name: 'Delete all' }).click();
+  await expectClosed();
+  await expect.element(button).toHaveFocus();
 });
 
 test('An uncontrolled dropdown can be open at first, and tells of each change', async () => {

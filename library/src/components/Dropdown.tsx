@@ -1,39 +1,18 @@
 'use client';
-import {
-  createContext,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  type ElementType,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+
+import type { ElementType } from 'react';
 import { Button, type ButtonProps } from '../elements/Button.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import { moveFocus } from '../internal/moveFocus.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
-import { useControlled } from '../internal/useControlled.ts';
-import { useDismiss } from '../internal/useDismiss.ts';
-import { useParent } from '../internal/useParent.ts';
-import { useOwnId, useSharedId, type SharedId } from '../internal/useSharedId.ts';
-import { useTypeahead } from '../internal/useTypeahead.ts';
-
-interface DropdownState {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  openAt: (item: 'first' | 'last' | null) => void;
-  button: RefObject<HTMLButtonElement | null>;
-  menu: SharedId;
-}
-
-const DropdownContext = createContext<DropdownState | null>(null);
-
-const itemsOf = (root: Element | null) => [
-  ...(root?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? []),
-];
+import {
+  DropdownContext,
+  useDropdown,
+  useDropdownButton,
+  useDropdownMenu,
+} from '../internal/useDropdown.ts';
+import { useOwnId } from '../internal/useSharedId.ts';
 
 /** Props of {@link Dropdown}. */
 export interface DropdownProps extends BulmaClassesProps {
@@ -47,7 +26,7 @@ export interface DropdownProps extends BulmaClassesProps {
   defaultOpen?: boolean;
   /** Called when the reader opens or closes the menu. */
   onOpenChange?: (open: boolean) => void;
-  /** Shows the menu under the pointer too: `is-hoverable`. */
+  /** Shows the menu under the pointer too, until the reader presses Escape: `is-hoverable`. */
   hoverable?: boolean;
   /** Aligns the menu with the right edge of the button: `is-right`. */
   right?: boolean;
@@ -72,43 +51,22 @@ const modifiers = {
  */
 export function Dropdown({
   open,
-  defaultOpen = false,
+  defaultOpen,
   onOpenChange,
   ref,
   ...props
 }: ElementProps<'div', DropdownProps>) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const menu = useSharedId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const focusOnOpen = useRef<'first' | 'last'>(null);
-  const openAt = (item: 'first' | 'last' | null) => {
-    focusOnOpen.current = item;
-    setOpen(true);
-  };
-
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
-  useDismiss(
-    isOpen,
-    (by) => {
-      setOpen(false);
-      if (by === 'escape') button.current?.focus();
-    },
-    root,
-  );
-  // The items can take the focus only once the menu is shown.
-  useEffect(() => {
-    if (isOpen && focusOnOpen.current) {
-      itemsOf(root.current)
-        .at(focusOnOpen.current === 'first' ? 0 : -1)
-        ?.focus();
-    }
-    focusOnOpen.current = null;
-  }, [isOpen]);
-
+  const { hoverable } = props;
+  const { state, root, classProps } = useDropdown({
+    open,
+    defaultOpen,
+    onOpenChange,
+    hoverable,
+    ref,
+  });
   return (
-    <DropdownContext value={{ open: isOpen, setOpen, openAt, button, menu }}>
-      <div {...useBulmaClasses({ ...props, open: isOpen }, 'dropdown', modifiers)} ref={root} />
+    <DropdownContext value={state}>
+      <div {...useBulmaClasses({ ...props, ...classProps }, 'dropdown', modifiers)} ref={root} />
     </DropdownContext>
   );
 }
@@ -135,31 +93,12 @@ export function DropdownButton({
   ref,
   ...props
 }: ElementProps<'button', DropdownButtonProps>) {
-  const { open, setOpen, openAt, button, menu } = useParent(
-    DropdownContext,
-    'DropdownButton',
-    'Dropdown',
-  );
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
-
-  const onPress = (event: MouseEvent) => {
-    if (open) return setOpen(false);
-    // Enter, Space and screen readers press without a pointer, and go on by keyboard.
-    openAt(event.detail === 0 ? 'first' : null);
-  };
-  const onArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    if (!open) return openAt(event.key === 'ArrowDown' ? 'first' : 'last');
-    const items = itemsOf(document.getElementById(menu.id));
-    items.at(event.key === 'ArrowDown' ? 0 : -1)?.focus();
-  };
-
+  const { shown, content, button, onPress, onArrow } = useDropdownButton(ref);
   return (
     <Button
       aria-haspopup="true"
-      aria-expanded={open}
-      aria-controls={menu.id}
+      aria-expanded={shown}
+      aria-controls={content.id}
       {...props}
       ref={button}
       onClick={chain(onClick, onPress)}
@@ -184,34 +123,8 @@ export function DropdownMenu({
   onKeyDown,
   ...props
 }: ElementProps<'div', DropdownMenuProps>) {
-  const { setOpen, button, menu } = useParent(DropdownContext, 'DropdownMenu', 'Dropdown');
-  const id = useOwnId(menu, props.id);
-  const findTyped = useTypeahead();
-
-  const onPress = (event: MouseEvent<HTMLElement>) => {
-    if (!itemsOf(event.currentTarget).some((item) => item.contains(event.target as Node))) return;
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const items = itemsOf(event.currentTarget);
-    const focused = items.find((item) => item === event.target);
-    // A field inside of other content needs these keys for itself.
-    if (!focused) return;
-    moveFocus(event, items, 'vertical');
-    findTyped(event, items)?.focus();
-    // The focus goes on from the button, so that Tab leaves the whole dropdown.
-    if (event.key === 'Tab') {
-      button.current?.focus();
-      setOpen(false);
-    }
-    // A link does not know Space, and without `href` not even Enter.
-    if (!event.defaultPrevented && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      focused.click();
-    }
-  };
-
+  const { content, onPress, onKey } = useDropdownMenu();
+  const id = useOwnId(content, props.id);
   return (
     <div
       role="menu"

@@ -52,6 +52,13 @@ test('Without onClose, a header has no close button', async () => {
   );
 });
 
+test('A header can be another element', async () => {
+  await expectBulmaHtml(
+    <Message.Header as="header">Saved</Message.Header>,
+    '<header class="message-header">Saved</header>',
+  );
+});
+
 test.for(['{Enter}', ' '])('On the close button, "%s" closes the message', async (key) => {
   const onClose = vi.fn();
   function Closable() {

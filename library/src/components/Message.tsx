@@ -2,7 +2,7 @@ import type { ElementType, MouseEventHandler } from 'react';
 import { Delete } from '../elements/Delete.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
 import type { Color } from '../props/types.ts';
 
 /** Props of {@link Message}. */
@@ -34,7 +34,10 @@ export function Message<Element extends ElementType = 'article'>({
 
 /** Props of {@link MessageHeader}. */
 export interface MessageHeaderProps extends BulmaClassesProps {
-  /** Called when the reader presses the close button, which is there only if you give this. Take the message away. */
+  /**
+   * Called when the reader presses the close button, which is there only if you give this. Take the message away, and move
+   * the focus to where the reader goes on, since the button that has it goes too.
+   */
   onClose?: MouseEventHandler<HTMLButtonElement>;
   /**
    * Name of the close button for screen readers.
@@ -45,17 +48,19 @@ export interface MessageHeaderProps extends BulmaClassesProps {
 }
 
 /** The bar over the body, for a title and the close button: `message-header`. */
-export function MessageHeader({
+export function MessageHeader<Element extends ElementType = 'div'>({
+  as,
   onClose,
   closeLabel = 'Close',
   children,
   ...props
-}: ElementProps<'div', MessageHeaderProps>) {
+}: PolymorphicProps<Element, MessageHeaderProps>) {
+  const Root: ElementType = as ?? 'div';
   return (
-    <div {...useBulmaClasses(props, 'message-header')}>
+    <Root {...useBulmaClasses(props, 'message-header')}>
       {children}
       {onClose && <Delete aria-label={closeLabel} onClick={onClose} />}
-    </div>
+    </Root>
   );
 }
 

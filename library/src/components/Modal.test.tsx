@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
@@ -296,6 +296,15 @@ test('While a modal is open, the page behind is inert and does not scroll', asyn
   await expect.element(screen.getByRole('link', { name: 'Behind' })).not.toHaveAttribute('inert');
   expect(opener.closest('[inert]')).toBeNull();
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+});
+
+test('A page that did not scroll before a modal does not scroll after it', async () => {
+  document.documentElement.classList.add('is-clipped');
+  onTestFinished(() => document.documentElement.classList.remove('is-clipped'));
+  const { dialog } = await renderOpened();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.documentElement).toHaveClass('is-clipped');
 });
 
 test('A modal that is taken away while open gives the page and the focus back', async () => {

@@ -1,28 +1,35 @@
 'use client';
-import {
-  createContext,
-  useImperativeHandle,
-  useRef,
-  type ElementType,
-  type RefObject,
-} from 'react';
-import { Delete, type DeleteProps } from '../elements/Delete.tsx';
+
+import type { ElementType, RefObject } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
+import {
+  ModalCard,
+  ModalCardBody,
+  ModalCardFoot,
+  ModalCardHead,
+  ModalCardTitle,
+  ModalDelete,
+} from '../internal/modal/card.tsx';
+import { ModalContext } from '../internal/modal/context.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDismiss } from '../internal/useDismiss.ts';
 import { useModality } from '../internal/useModality.ts';
+import { useOwnRef } from '../internal/useOwnRef.ts';
 import { useParent } from '../internal/useParent.ts';
-import { useOwnId, useSharedId, type SharedId } from '../internal/useSharedId.ts';
+import { useSharedId } from '../internal/useSharedId.ts';
 
-interface ModalState {
-  close: () => void;
-  title: SharedId;
-}
-
-const ModalContext = createContext<ModalState | null>(null);
+export { ModalCard, ModalCardBody, ModalCardFoot, ModalCardHead, ModalCardTitle, ModalDelete };
+export type {
+  ModalCardBodyProps,
+  ModalCardFootProps,
+  ModalCardHeadProps,
+  ModalCardProps,
+  ModalCardTitleProps,
+  ModalDeleteProps,
+} from '../internal/modal/card.tsx';
 
 /** Props of {@link Modal}. */
 export interface ModalProps extends BulmaClassesProps {
@@ -64,10 +71,9 @@ export function Modal({
 }: ElementProps<'div', ModalProps>) {
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const title = useSharedId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOwnRef(ref);
   const close = () => setOpen(false);
 
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   useDismiss(isOpen, close);
   useModality(isOpen, root, initialFocus);
 
@@ -134,85 +140,6 @@ export function ModalClose({ onClick, ...props }: ElementProps<'button', ModalCl
       onClick={chain(onClick, close)}
     />
   );
-}
-
-/** Props of {@link ModalCard}. */
-export interface ModalCardProps extends BulmaClassesProps {}
-
-/** The middle of the modal as a card with a head, a body that scrolls, and a foot: `modal-card`. */
-export function ModalCard<Element extends ElementType = 'div'>({
-  as,
-  ...props
-}: PolymorphicProps<Element, ModalCardProps>) {
-  const Root: ElementType = as ?? 'div';
-  return <Root {...useBulmaClasses(props, 'modal-card')} />;
-}
-
-/** Props of {@link ModalCardHead}. */
-export interface ModalCardHeadProps extends BulmaClassesProps {}
-
-/** The bar at the top of the card, for the title and a `ModalDelete`: `modal-card-head`. */
-export function ModalCardHead<Element extends ElementType = 'header'>({
-  as,
-  ...props
-}: PolymorphicProps<Element, ModalCardHeadProps>) {
-  const Root: ElementType = as ?? 'header';
-  return <Root {...useBulmaClasses(props, 'modal-card-head')} />;
-}
-
-/** Props of {@link ModalCardTitle}. */
-export interface ModalCardTitleProps extends BulmaClassesProps {}
-
-/**
- * The title of the card, which names the modal: `modal-card-title`. Choose a heading with `as`.
- *
- * @throws If it is not inside a {@link Modal}.
- */
-export function ModalCardTitle<Element extends ElementType = 'p'>({
-  as,
-  ...props
-}: PolymorphicProps<Element, ModalCardTitleProps>) {
-  const { title } = useParent(ModalContext, 'ModalCardTitle', 'Modal');
-  const Root: ElementType = as ?? 'p';
-  const id = useOwnId(title, props.id);
-  return <Root {...useBulmaClasses(props, 'modal-card-title')} id={id} />;
-}
-
-/** Props of {@link ModalDelete}. */
-export interface ModalDeleteProps extends DeleteProps {}
-
-/**
- * The small cross in the head of the card, a `Delete` that closes the modal. It is named "close" for screen readers.
- *
- * @throws If it is not inside a {@link Modal}.
- */
-export function ModalDelete({ onClick, ...props }: ElementProps<'button', ModalDeleteProps>) {
-  const { close } = useParent(ModalContext, 'ModalDelete', 'Modal');
-  return <Delete aria-label="close" {...props} onClick={chain(onClick, close)} />;
-}
-
-/** Props of {@link ModalCardBody}. */
-export interface ModalCardBodyProps extends BulmaClassesProps {}
-
-/** The content of the card, which scrolls if it is long: `modal-card-body`. */
-export function ModalCardBody<Element extends ElementType = 'section'>({
-  as,
-  ...props
-}: PolymorphicProps<Element, ModalCardBodyProps>) {
-  const Root: ElementType = as ?? 'section';
-  return <Root {...useBulmaClasses(props, 'modal-card-body')} />;
-}
-
-/** Props of {@link ModalCardFoot}. */
-export interface ModalCardFootProps extends BulmaClassesProps {}
-
-/** The bar at the bottom of the card, for its actions: `modal-card-foot`. */
-export function ModalCardFoot<Element extends ElementType = 'footer'>({
-  as,
-  ...props
-}: PolymorphicProps<Element, ModalCardFootProps>) {
-  const Root: ElementType = as ?? 'footer';
-  return <Root {...useBulmaClasses(props, 'modal-card-foot')} />;
 }
 
 /** {@link ModalBackground} */

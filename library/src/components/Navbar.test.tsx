@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { expectHydration } from '../../tests/expectHydration.tsx';
+import { movePointerAway } from '../../tests/movePointerAway.ts';
 import {
   Navbar,
   NavbarBrand,
@@ -120,6 +121,7 @@ function DropdownExample(props: NavbarItemProps) {
 
 async function renderDropdown(props: NavbarItemProps = {}) {
   await page.viewport(1280, 800);
+  if (props.hoverable) await movePointerAway();
   const screen = await render(<DropdownExample {...props} />);
   const link = screen.getByRole('button', { name: 'More' });
   const dropdown = screen.getByTestId('dropdown');
@@ -395,11 +397,74 @@ test('A press outside closes the dropdown, and so does one on an item', async ()
   await expectClosed();
 });
 
-test('A hoverable dropdown is shown under the pointer', async () => {
-  const { link, dropdown } = await renderDropdown({ hoverable: true });
-  await expect.element(dropdown).not.toBeVisible();
+test('A hoverable dropdown is shown under the pointer, and its link says so', async () => {
+  const { screen, link, dropdown, expectClosed } = await renderDropdown({ hoverable: true });
+  await expectClosed();
   await link.hover();
   await expect.element(dropdown).toBeVisible();
+  await expect.element(link).toHaveAttribute('aria-expanded', 'true');
+  await screen.getByRole('link', { name: 'After' }).hover();
+  await expectClosed();
+});
+
+test('A hoverable dropdown is shown while the focus is in it, and its link says so', async () => {
+  const { link, dropdown, expectClosed, expectFocusOn } = await renderDropdown({ hoverable: true });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dropdown).toBeVisible();
+  await expect.element(link).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Tab}');
+  await expectFocusOn('About');
+  await expect.element(link).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}');
+  await expectFocusOn('After');
+  await expectClosed();
+});
+
+test('Escape hides a hoverable dropdown from under the pointer, until that comes back', async () => {
+  const { screen, link, dropdown, expectClosed } = await renderDropdown({ hoverable: true });
+  await link.hover();
+  await expect.element(dropdown).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  expect(document.body).toHaveFocus();
+  await screen.getByRole('link', { name: 'After' }).hover();
+  await link.hover();
+  await expect.element(dropdown).toBeVisible();
+});
+
+test('Escape hides a hoverable dropdown that has the focus, and returns to its link', async () => {
+  const { link, expectClosed, expectFocusOn } = await renderDropdown({ hoverable: true });
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expectFocusOn('About');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(link).toHaveFocus();
+  await expectClosed();
+});
+
+test('Enter keeps a dropdown open that the focus shows, and another one hides it', async () => {
+  const { link, dropdown, expectClosed } = await renderDropdown({ hoverable: true });
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(dropdown).toBeVisible();
+  await expect.element(link).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expectClosed();
+});
+
+test('A press keeps a hoverable dropdown open, and another one hides it', async () => {
+  const { screen, link, dropdown, expectClosed } = await renderDropdown({ hoverable: true });
+  await link.click();
+  await screen.getByRole('link', { name: 'After' }).hover();
+  await expect.element(dropdown).toBeVisible();
+  await link.click();
+  await expectClosed();
+});
+
+test('Choosing an item gives the focus back to the link', async () => {
+  const { screen, link, expectClosed } = await renderDropdown();
+  await link.click();
+  await screen.getByRole('link', { name: 'Jobs' }).click();
+  await expectClosed();
+  await expect.element(link).toHaveFocus();
 });
 
 test('A controlled dropdown is as open as its owner says', async () => {

@@ -135,23 +135,24 @@ test.for([
 });
 
 test('A disabled router link is a plain link that leads nowhere', async () => {
-  const RouterLink = ({ children, ...props }: ComponentProps<'a'>) => (
-    <a data-router {...props}>
+  const RouterLink = ({ to, children, ...props }: ComponentProps<'a'> & { to: string }) => (
+    <a data-router href={to} {...props}>
       {children}
     </a>
   );
-  const screen = await render(
-    <PaginationNext as={RouterLink} href="/3" disabled>
+  const next = (disabled: boolean) => (
+    <PaginationNext as={RouterLink} to="/3" disabled={disabled}>
       Next page
-    </PaginationNext>,
+    </PaginationNext>
   );
-  await expect.element(screen.getByRole('link')).not.toHaveAttribute('data-router');
-  await screen.rerender(
-    <PaginationNext as={RouterLink} href="/3">
-      Next page
-    </PaginationNext>,
-  );
-  await expect.element(screen.getByRole('link')).toHaveAttribute('data-router');
+  const screen = await render(next(true));
+  const link = screen.getByRole('link');
+  await expect.element(link).not.toHaveAttribute('data-router');
+  await expect.element(link).not.toHaveAttribute('href');
+  await expect.element(link).not.toHaveAttribute('to');
+  await screen.rerender(next(false));
+  await expect.element(link).toHaveAttribute('data-router');
+  await expect.element(link).toHaveAttribute('href', '/3');
 });
 
 test('As buttons, the links are disabled as buttons are', async () => {

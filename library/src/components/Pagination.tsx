@@ -39,6 +39,9 @@ interface StepProps extends BulmaClassesProps {
 
 const stepModifiers = { disabled: 'is-disabled' } satisfies OwnModifiers<StepProps>;
 
+/** What makes a link of an element, of a router's link too. */
+const noTarget = { href: undefined, to: undefined, onClick: undefined };
+
 /** A button, or a link, which while it is disabled leads nowhere but is still known as a link. */
 function Step({ as, base, ...props }: PolymorphicProps<ElementType, StepProps & { base: string }>) {
   const isButton = as === 'button';
@@ -49,7 +52,7 @@ function Step({ as, base, ...props }: PolymorphicProps<ElementType, StepProps & 
       {...(isButton && { type: 'button', disabled: props.disabled })}
       {...(isDeadLink && { role: 'link', 'aria-disabled': true })}
       {...useBulmaClasses(props, base, stepModifiers)}
-      {...(isDeadLink && { href: undefined, onClick: undefined })}
+      {...(isDeadLink && noTarget)}
     />
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+
 import { useContext, type ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
@@ -90,13 +91,14 @@ const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<PanelTabProp
  */
 export function PanelTab<Element extends ElementType = 'a'>({
   as,
+  id,
   value,
   onClick,
   onKeyDown,
   ...props
 }: PolymorphicProps<Element, PanelTabProps>) {
   const Link: ElementType = as ?? 'a';
-  const tab = useTab('PanelTab', value, onClick, onKeyDown);
+  const tab = useTab('PanelTab', { id, value, onClick, onKeyDown });
   const active = tab.role ? tab['aria-selected'] : props.active;
   return (
     <Link
@@ -118,10 +120,10 @@ export interface PanelListProps extends BulmaClassesProps {
  *
  * @throws If it is not inside a {@link Panel} with a `value` or `defaultValue`.
  */
-export function PanelList({ value, ...props }: ElementProps<'div', PanelListProps>) {
+export function PanelList({ id, value, ...props }: ElementProps<'div', PanelListProps>) {
   return (
     <div
-      {...useTabPanel('PanelList', 'Panel defaultValue', value)}
+      {...useTabPanel('PanelList', 'Panel defaultValue', value, id)}
       {...useBulmaClasses(props, 'panel-list')}
     />
   );

@@ -166,6 +166,37 @@ test('In a group, tabs and panels name one another', async () => {
   await expect.element(screen.getByRole('tablist', { name: 'Media' })).toBeVisible();
 });
 
+test('Tabs and panels with ids of their own name one another too', async () => {
+  const screen = await render(
+    <TabsGroup defaultValue="photos">
+      <TabsList>
+        <TabsTab id="my-tab" value="photos">
+          Photos
+        </TabsTab>
+      </TabsList>
+      <TabsPanel id="my-panel" value="photos" />
+    </TabsGroup>,
+  );
+  await expect.element(screen.getByRole('tab')).toHaveAttribute('id', 'my-tab');
+  await expect.element(screen.getByRole('tab')).toHaveAttribute('aria-controls', 'my-panel');
+  const panel = screen.getByRole('tabpanel');
+  await expect.element(panel).toHaveAttribute('id', 'my-panel');
+  await expect.element(panel).toHaveAttribute('aria-labelledby', 'my-tab');
+});
+
+test('A panel that goes is not controlled any more', async () => {
+  const group = (panel: boolean) => (
+    <TabsGroup defaultValue="photos">
+      <TabsTab value="photos">Photos</TabsTab>
+      {panel && <TabsPanel value="photos" />}
+    </TabsGroup>
+  );
+  const screen = await render(group(true));
+  await expect.element(screen.getByRole('tab')).toHaveAttribute('aria-controls');
+  await screen.rerender(group(false));
+  await expect.element(screen.getByRole('tab')).not.toHaveAttribute('aria-controls');
+});
+
 test('A tab without a panel controls nothing', async () => {
   const screen = await render(
     <TabsGroup defaultValue="photos">
@@ -214,6 +245,18 @@ test.for([
   await userEvent.keyboard(`{Tab}{${key}}`);
   await expect.element(tab(name)).toHaveFocus();
   await expectChosen(name, panel);
+});
+
+test('In text from right to left, ArrowLeft moves on and ArrowRight back', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Example defaultValue="photos" />
+    </div>,
+  );
+  await userEvent.keyboard('{Tab}{ArrowLeft}');
+  await expect.element(screen.getByRole('tab', { name: 'Old films' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'Songs' })).toHaveFocus();
 });
 
 test.for(['{Enter}', ' '])('While no tab is chosen, "%s" chooses the focused one', async (key) => {

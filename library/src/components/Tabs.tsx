@@ -1,4 +1,5 @@
 'use client';
+
 import { useContext, type ElementType, type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
@@ -109,6 +110,7 @@ const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<TabsTabProps
  */
 export function TabsTab<Element extends ElementType = 'a'>({
   as,
+  id,
   value,
   style,
   onClick,
@@ -116,7 +118,7 @@ export function TabsTab<Element extends ElementType = 'a'>({
   ...props
 }: PolymorphicProps<Element, TabsTabProps>) {
   const Link: ElementType = as ?? 'a';
-  const tab = useTab('TabsTab', value, onClick, onKeyDown);
+  const tab = useTab('TabsTab', { id, value, onClick, onKeyDown });
   const active = tab.role ? tab['aria-selected'] : props.active;
   const { className, ...rest } = useBulmaClasses({ ...props, active }, undefined, tabModifiers);
   return (
@@ -137,9 +139,9 @@ export interface TabsPanelProps extends BulmaClassesProps {
  *
  * @throws If it is not inside a {@link TabsGroup}.
  */
-export function TabsPanel({ value, children, ...props }: ElementProps<'div', TabsPanelProps>) {
+export function TabsPanel({ id, value, children, ...props }: ElementProps<'div', TabsPanelProps>) {
   return (
-    <div {...useTabPanel('TabsPanel', 'TabsGroup', value)} {...useBulmaClasses(props)}>
+    <div {...useTabPanel('TabsPanel', 'TabsGroup', value, id)} {...useBulmaClasses(props)}>
       {/* Tabs in a panel are links, or belong to a group of their own. */}
       <TabsContext value={null}>{children}</TabsContext>
     </div>

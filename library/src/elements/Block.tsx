@@ -62,6 +62,5 @@ export function BlockSkeletonLines({
 
 /** {@link BlockSkeleton} */
 Block.Skeleton = BlockSkeleton;
-
 /** {@link BlockSkeletonLines} */
 Block.SkeletonLines = BlockSkeletonLines;

@@ -52,6 +52,11 @@ test('An icon has sizes, sides in a form control, and the colours of text', asyn
   ]);
 });
 
+test('An icon can be another element', async () => {
+  const { container } = await render(<Icon as="div" size="small" left />);
+  expect(container.innerHTML).toBe('<div aria-hidden="true" class="icon is-small is-left"></div>');
+});
+
 test('Stacked icons stand inside one icon', async () => {
   const { container } = await render(
     <Icon size="large">

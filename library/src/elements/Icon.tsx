@@ -1,6 +1,7 @@
+import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Icon}. */
 export interface IconProps extends BulmaClassesProps {
@@ -28,10 +29,15 @@ const modifiers = {
  *
  * @see [Bulma: icon](https://bulma.io/documentation/elements/icon/)
  */
-export function Icon({ label, ...props }: ElementProps<'span', IconProps>) {
+export function Icon<Element extends ElementType = 'span'>({
+  as,
+  label,
+  ...props
+}: PolymorphicProps<Element, IconProps>) {
+  const Root: ElementType = as ?? 'span';
   const name = label || props['aria-label'];
   return (
-    <span
+    <Root
       role={name ? 'img' : undefined}
       aria-label={name}
       aria-hidden={name ? undefined : true}

@@ -20,6 +20,11 @@ test('A notification has no close button and no role unless asked', async () => 
   expect(container.innerHTML).toBe('<div class="notification"><strong>Saved.</strong></div>');
 });
 
+test('A notification can be another element', async () => {
+  const { container } = await render(<Notification as="section">Saved.</Notification>);
+  expect(container.innerHTML).toBe('<section class="notification">Saved.</section>');
+});
+
 test('A notification has colours, in a light and a dark tone', async () => {
   const { container } = await render(
     <>

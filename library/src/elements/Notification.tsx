@@ -1,7 +1,7 @@
-import type { MouseEventHandler } from 'react';
+import type { ElementType, MouseEventHandler } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
 import type { Color } from '../props/types.ts';
 import { Delete } from './Delete.tsx';
 
@@ -13,7 +13,10 @@ export interface NotificationProps extends BulmaClassesProps {
   light?: boolean;
   /** Dark tone of the colour: `is-dark`. */
   dark?: boolean;
-  /** Called when the reader presses the close button, which is there only if you give this. Take the notification away. */
+  /**
+   * Called when the reader presses the close button, which is there only if you give this. Take the notification away, and
+   * move the focus to where the reader goes on, since the button that has it goes too.
+   */
   onClose?: MouseEventHandler<HTMLButtonElement>;
   /**
    * Name of the close button for screen readers.
@@ -38,16 +41,18 @@ const modifiers = {
  *
  * @see [Bulma: notification](https://bulma.io/documentation/elements/notification/)
  */
-export function Notification({
+export function Notification<Element extends ElementType = 'div'>({
+  as,
   onClose,
   closeLabel = 'Close',
   children,
   ...props
-}: ElementProps<'div', NotificationProps>) {
+}: PolymorphicProps<Element, NotificationProps>) {
+  const Root: ElementType = as ?? 'div';
   return (
-    <div {...useBulmaClasses(props, 'notification', modifiers)}>
+    <Root {...useBulmaClasses(props, 'notification', modifiers)}>
       {onClose && <Delete aria-label={closeLabel} onClick={onClose} />}
       {children}
-    </div>
+    </Root>
   );
 }

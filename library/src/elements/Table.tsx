@@ -96,12 +96,9 @@ export function TableContainer(props: ElementProps<'div', TableContainerProps>) 
 
 /** {@link TableRow} */
 Table.Row = TableRow;
-
 /** {@link TableCell} */
 Table.Cell = TableCell;
-
 /** {@link TableHeader} */
 Table.Header = TableHeader;
-
 /** {@link TableContainer} */
 Table.Container = TableContainer;

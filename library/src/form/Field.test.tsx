@@ -371,6 +371,42 @@ test('An empty label of a horizontal field names nothing', async () => {
   await expect.element(screen.getByRole('radiogroup')).not.toHaveAttribute('aria-labelledby');
 });
 
+test.for<[string, ReactElement | null]>([
+  ['loose radio buttons', <Radio key="">Yes</Radio>],
+  [
+    'radio buttons in a field of their own',
+    <Field key="">
+      <Radio>Yes</Radio>
+    </Field>,
+  ],
+  ['a group, which is named by id,', <Radios key="" aria-label="Answer" />],
+  ['nothing', null],
+])('Above %s, a label has no `for` that would point to nothing', async ([, content]) => {
+  const screen = await render(
+    <Field>
+      <Field.Label>Answer</Field.Label>
+      {content}
+    </Field>,
+  );
+  await expect.element(screen.getByText('Answer')).not.toHaveAttribute('for');
+});
+
+test('A label is tied to a control that comes later', async () => {
+  const field = (content: ReactElement | null) => (
+    <Field>
+      <Field.Label>Name</Field.Label>
+      {content}
+    </Field>
+  );
+  const screen = await render(field(null));
+  await screen.rerender(field(<Input />));
+  await expect.element(screen.getByLabelText('Name')).toHaveClass('input');
+  await screen.rerender(field(<Input id="own" />));
+  await expect.element(screen.getByText('Name')).toHaveAttribute('for', 'own');
+  await screen.rerender(field(null));
+  await expect.element(screen.getByText('Name')).not.toHaveAttribute('for');
+});
+
 test('When the first control goes, the label names the next one', async () => {
   const fields = (withFirst: boolean) => (
     <StrictMode>

@@ -1,12 +1,10 @@
 'use client';
 
-import { useContext, useEffect, useId, useState, type ElementType } from 'react';
-import { classNames } from '../helpers/classNames.ts';
+import { useContext, useEffect, useId, type ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import { FieldContext, useFirst, type FieldValue, type Note } from '../internal/field.ts';
+import { FieldContext, useField, useFirst } from '../internal/field.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
-import { useSharedId } from '../internal/useSharedId.ts';
 import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link Field}. */
@@ -47,25 +45,7 @@ export function Field<Element extends ElementType = 'div'>({
   ...props
 }: PolymorphicProps<Element, FieldProps>) {
   const Root: ElementType = as ?? 'div';
-  const { horizontal = false, grouped, groupedMultiline, addons } = props;
-  const parent = useContext(FieldContext);
-  const isFirst = useFirst(parent, 'control', useId());
-  const ownId = useSharedId();
-  const [taken] = useState<FieldValue['taken']>({});
-  const [notes, setNotes] = useState<readonly Note[]>([]);
-  const value = {
-    horizontal,
-    controlId: isFirst && parent ? parent.controlId : ownId,
-    taken,
-    labelId: () => taken.label ?? (isFirst ? parent?.labelId() : undefined),
-    describedBy:
-      classNames(
-        parent?.describedBy,
-        notes.map(({ id }) => id),
-      ) || undefined,
-    invalid: parent?.invalid || notes.some(({ error }) => error),
-    setNotes,
-  };
+  const { horizontal, grouped, groupedMultiline, addons } = props;
   // Bulma's classes for where the controls stand, such as `is-grouped-right`, do nothing alone.
   const base = {
     field: true,
@@ -73,7 +53,7 @@ export function Field<Element extends ElementType = 'div'>({
     'has-addons': addons,
   };
   return (
-    <FieldContext value={value}>
+    <FieldContext value={useField(horizontal)}>
       <Root {...useBulmaClasses(props, base, modifiers)} />
     </FieldContext>
   );
@@ -101,7 +81,7 @@ export function FieldLabel({ style, children, ...props }: ElementProps<'label', 
   const {
     className,
     id = field ? generated : undefined,
-    htmlFor = field?.controlId.id,
+    htmlFor = field?.labelFor,
     ...label
   } = useBulmaClasses(props, base, labelModifiers);
   useFirst(children ? field : null, 'label', id ?? generated);
@@ -166,9 +146,7 @@ export function FieldHelp<Element extends ElementType = 'p'>({
 
 /** {@link FieldLabel} */
 Field.Label = FieldLabel;
-
 /** {@link FieldBody} */
 Field.Body = FieldBody;
-
 /** {@link FieldHelp} */
 Field.Help = FieldHelp;

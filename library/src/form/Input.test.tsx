@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { test } from 'vitest';
 import { describeContract } from '../../tests/contract.tsx';
+import { describeTextControl } from '../../tests/describeTextControl.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { Input, type InputProps } from './Input.tsx';
 
@@ -11,6 +9,7 @@ describeContract(Input, {
   className: 'input',
   props: { 'aria-label': 'Name' },
 });
+describeTextControl(Input);
 
 test('An input has a type and a placeholder', () =>
   expectBulmaHtml(
@@ -46,25 +45,3 @@ test('A static input cannot be changed, unless told otherwise', () =>
 
 test('The width in characters is an attribute', () =>
   expectBulmaHtml(<Input htmlSize={4} inline />, '<input class="input is-inline" size="4">'));
-
-test('An input keeps its own value', async () => {
-  const screen = await render(<Input aria-label="Name" defaultValue="Ada" />);
-  await userEvent.fill(screen.getByRole('textbox'), 'Ada Lovelace');
-  await expect.element(screen.getByRole('textbox')).toHaveValue('Ada Lovelace');
-});
-
-test('An input has the value that it is given', async () => {
-  function Shouting() {
-    const [value, setValue] = useState('');
-    return (
-      <Input
-        aria-label="Name"
-        value={value}
-        onChange={(event) => setValue(event.target.value.toUpperCase())}
-      />
-    );
-  }
-  const screen = await render(<Shouting />);
-  await userEvent.type(screen.getByRole('textbox'), 'Ada');
-  await expect.element(screen.getByRole('textbox')).toHaveValue('ADA');
-});

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { test } from 'vitest';
 import { describeContract } from '../../tests/contract.tsx';
+import { describeTextControl } from '../../tests/describeTextControl.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
@@ -11,6 +9,7 @@ describeContract(TextArea, {
   className: 'textarea',
   props: { 'aria-label': 'Message' },
 });
+describeTextControl(TextArea);
 
 test('A text area has a number of rows and a placeholder', () =>
   expectBulmaHtml(
@@ -32,25 +31,3 @@ test.for<[TextAreaProps, string]>([
 ])('A text area with %o has its class and no such attribute', ([props, className]) =>
   expectBulmaHtml(<TextArea {...props} />, `<textarea class="textarea ${className}"></textarea>`),
 );
-
-test('A text area keeps its own value', async () => {
-  const screen = await render(<TextArea aria-label="Message" defaultValue="Dear" />);
-  await userEvent.fill(screen.getByRole('textbox'), 'Dear you');
-  await expect.element(screen.getByRole('textbox')).toHaveValue('Dear you');
-});
-
-test('A text area has the value that it is given', async () => {
-  function Short() {
-    const [value, setValue] = useState('');
-    return (
-      <TextArea
-        aria-label="Message"
-        value={value}
-        onChange={(event) => setValue(event.target.value.slice(0, 3))}
-      />
-    );
-  }
-  const screen = await render(<Short />);
-  await userEvent.type(screen.getByRole('textbox'), 'Dear');
-  await expect.element(screen.getByRole('textbox')).toHaveValue('Dea');
-});

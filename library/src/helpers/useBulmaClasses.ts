@@ -65,7 +65,9 @@ export type Modifiers = Readonly<Record<string, string>>;
  * @see [Bulma: helpers](https://bulma.io/documentation/helpers/)
  */
 export function useBulmaClasses<
-  Props extends BulmaClassesProps & Pick<HTMLAttributes<Element>, 'className'>,
+  // Not `BulmaClassesProps`, so that a component may have a prop of its own in place of a helper's.
+  Props extends Partial<Record<keyof BulmaClassesProps, unknown>> &
+    Pick<HTMLAttributes<Element>, 'className'>,
   Own extends Modifiers = Record<never, string>,
 >(
   props: Props,

@@ -6,7 +6,7 @@ import {
   type ElementType,
   type ReactNode,
 } from 'react';
-import { describedByField, FieldContext, useFieldControl } from './field.ts';
+import { describedByField, FieldContext, useFieldGroup } from './field.ts';
 
 /** What a group shares with the checkboxes or radio buttons inside it. */
 interface Choices {
@@ -72,7 +72,7 @@ export function ChoiceGroup({
   ...props
 }: ChoiceGroupProps) {
   const field = useContext(FieldContext);
-  const group = useFieldControl(props, type === 'radio');
+  const group = useFieldGroup(props, type === 'radio');
   const isNamed = legend || props['aria-label'] || props['aria-labelledby'];
   const Root = (legend ? 'fieldset' : 'div') as ElementType;
   return (

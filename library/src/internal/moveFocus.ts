@@ -1,18 +1,22 @@
 import type { KeyboardEvent } from 'react';
 
-const arrows = {
-  vertical: ['ArrowUp', 'ArrowDown'],
-  horizontal: ['ArrowLeft', 'ArrowRight'],
-} as const;
+/** The keys that lead back and on: in text that runs from right to left, on is to the left. */
+function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
+  if (direction === 'vertical') return ['ArrowUp', 'ArrowDown'] as const;
+  const isMirrored = getComputedStyle(element).direction === 'rtl';
+  return isMirrored
+    ? (['ArrowRight', 'ArrowLeft'] as const)
+    : (['ArrowLeft', 'ArrowRight'] as const);
+}
 
 /** Moves the focus among `items` by arrow keys, from the last around to the first, or by Home and End; gives the new one. */
 export function moveFocus(
   event: KeyboardEvent,
   items: readonly HTMLElement[],
-  direction: keyof typeof arrows,
+  direction: 'vertical' | 'horizontal',
 ): HTMLElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const [back, on] = arrows[direction];
+  const [back, on] = arrowsOf(event.currentTarget, direction);
   const at = items.indexOf(document.activeElement as HTMLElement);
   const targets: Record<string, number> = {
     [back]: Math.max(at, 0) - 1,

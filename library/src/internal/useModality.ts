@@ -3,6 +3,8 @@ import { useEffect, type RefObject } from 'react';
 /** The open modals of the page, the newest last, and what they made inert. */
 const modals: HTMLElement[] = [];
 let inert: Element[] = [];
+/** Whether the page was kept from scrolling already, before the first modal opened. */
+let wasClipped = false;
 
 /** Leaves only the newest modal to the reader: all that is beside it is inert, and the page does not scroll. */
 function isolateNewest() {
@@ -20,7 +22,7 @@ function isolateNewest() {
     beside.forEach((element) => element.setAttribute('inert', ''));
     inert.push(...beside);
   }
-  document.documentElement.classList.toggle('is-clipped', newest !== undefined);
+  document.documentElement.classList.toggle('is-clipped', wasClipped || newest !== undefined);
 }
 
 const tabbable = 'a[href],button,input,select,textarea,summary,iframe,[contenteditable],[tabindex]';
@@ -52,6 +54,7 @@ export function useModality(
     const modal = root.current;
     if (!open || !modal) return;
     const before = document.activeElement;
+    if (!modals.length) wasClipped = document.documentElement.classList.contains('is-clipped');
     modals.push(modal);
     isolateNewest();
     modal.addEventListener('keydown', keepFocus);

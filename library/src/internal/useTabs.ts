@@ -16,30 +16,49 @@ import { pressByKey } from './pressByKey.ts';
 import { useControlled } from './useControlled.ts';
 import { useParent } from './useParent.ts';
 
+type Part = 'tab' | 'panel';
+type Ids = Readonly<Record<string, string | undefined>>;
+
 interface TabsState {
   chosen: string;
   choose: (value: string) => void;
-  /** The values that have a panel. */
-  panels: readonly string[];
-  setPanels: Dispatch<SetStateAction<readonly string[]>>;
-  idOf: (part: 'tab' | 'panel', value: string) => string;
+  /** The ids of the tabs and panels that are on the page, by `keyOf`. */
+  ids: Ids;
+  setIds: Dispatch<SetStateAction<Ids>>;
+  /** The id of a part that has none of its own. */
+  generatedId: (part: Part, value: string) => string;
 }
 
 /** The tabs that a part belongs to. Without them, a tab is a plain link. */
 export const TabsContext = createContext<TabsState | null>(null);
 
-/** The state of tabs: which one is chosen, and which ones have a panel. */
+// Encoded, because a space would end an id in an ARIA attribute.
+const keyOf = (part: Part, value: string) => `${part}-${encodeURIComponent(value)}`;
+
+/** The state of tabs: which one is chosen, and the ids by which tabs and panels name one another. */
 export function useTabs(
   value: string | undefined,
   defaultValue: string | undefined,
   onChange: ((value: string) => void) | undefined,
 ): TabsState {
   const [chosen, choose] = useControlled(value, defaultValue ?? '', onChange);
-  const [panels, setPanels] = useState<readonly string[]>([]);
-  const id = useId();
-  // Encoded, because a space would end the id in an ARIA attribute.
-  const idOf = (part: 'tab' | 'panel', name: string) => `${id}-${part}-${encodeURIComponent(name)}`;
-  return { chosen, choose, panels, setPanels, idOf };
+  const [ids, setIds] = useState<Ids>({});
+  const prefix = useId();
+  const generatedId = (part: Part, name: string) => `${prefix}-${keyOf(part, name)}`;
+  return { chosen, choose, ids, setIds, generatedId };
+}
+
+/** The id of a part, the caller's own or a generated one, which the part on the other side gets to know. */
+function usePartId(tabs: TabsState | null, part: Part, value: string, own: string | undefined) {
+  const id = own ?? tabs?.generatedId(part, value);
+  const setIds = tabs?.setIds;
+  useEffect(() => {
+    if (!setIds || id === undefined) return;
+    const key = keyOf(part, value);
+    setIds((all) => ({ ...all, [key]: id }));
+    return () => setIds((all) => ({ ...all, [key]: undefined }));
+  }, [setIds, part, value, id]);
+  return id;
 }
 
 function onTabKey(event: KeyboardEvent<HTMLElement>) {
@@ -51,22 +70,25 @@ function onTabKey(event: KeyboardEvent<HTMLElement>) {
   moveFocus(event, [...(tabs ?? [])], 'horizontal')?.click();
 }
 
+interface TabProps {
+  id?: string;
+  value?: string;
+  onClick?: MouseEventHandler;
+  onKeyDown?: KeyboardEventHandler;
+}
+
 /** The attributes of one tab. */
-export function useTab(
-  part: string,
-  value: string | undefined,
-  onClick?: MouseEventHandler,
-  onKeyDown?: KeyboardEventHandler,
-) {
+export function useTab(part: string, { id: own, value, onClick, onKeyDown }: TabProps) {
   const tabs = useContext(TabsContext);
-  if (!tabs) return { onClick, onKeyDown };
+  const id = usePartId(tabs, 'tab', value ?? '', own);
+  if (!tabs) return { id, onClick, onKeyDown };
   if (value === undefined) throw new Error(`<${part}> is missing its \`value\`.`);
-  const { chosen, choose, panels, idOf } = tabs;
+  const { chosen, choose, ids } = tabs;
   return {
     role: 'tab',
-    id: idOf('tab', value),
+    id,
     'aria-selected': chosen === value,
-    'aria-controls': panels.includes(value) ? idOf('panel', value) : undefined,
+    'aria-controls': ids[keyOf('panel', value)],
     tabIndex: chosen === value || chosen === '' ? 0 : -1,
     onClick: chain(onClick, () => choose(value)),
     onKeyDown: chain(onKeyDown, onTabKey),
@@ -74,17 +96,14 @@ export function useTab(
 }
 
 /** The attributes of the panel of one tab. */
-export function useTabPanel(part: string, parent: string, value: string) {
-  const { chosen, setPanels, idOf } = useParent(TabsContext, part, parent);
-  useEffect(() => {
-    setPanels((all) => [...all, value]);
-    return () => setPanels((all) => all.filter((one) => one !== value));
-  }, [value, setPanels]);
+export function useTabPanel(part: string, parent: string, value: string, own: string | undefined) {
+  const tabs = useParent(TabsContext, part, parent);
+  const id = usePartId(tabs, 'panel', value, own);
   return {
     role: 'tabpanel',
-    id: idOf('panel', value),
-    'aria-labelledby': idOf('tab', value),
+    id,
+    'aria-labelledby': tabs.ids[keyOf('tab', value)] ?? tabs.generatedId('tab', value),
     tabIndex: 0,
-    hidden: chosen !== value,
+    hidden: tabs.chosen !== value,
   };
 }

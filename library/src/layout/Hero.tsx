@@ -74,7 +74,7 @@ export interface HeroVideoProps extends BulmaClassesProps {
   transparent?: boolean;
 }
 
-const heroVideoModifiers = { transparent: 'is-transparent' } satisfies OwnModifiers<HeroVideoProps>;
+const videoModifiers = { transparent: 'is-transparent' } satisfies OwnModifiers<HeroVideoProps>;
 
 /** Holds a `<video>` that fills the background of a hero, from tablet on: `hero-video`. */
 export function HeroVideo<Element extends ElementType = 'div'>({
@@ -82,7 +82,7 @@ export function HeroVideo<Element extends ElementType = 'div'>({
   ...props
 }: PolymorphicProps<Element, HeroVideoProps>) {
   const Root: ElementType = as ?? 'div';
-  return <Root {...useBulmaClasses(props, 'hero-video', heroVideoModifiers)} />;
+  return <Root {...useBulmaClasses(props, 'hero-video', videoModifiers)} />;
 }
 
 /** Props of {@link HeroButtons}. */

@@ -59,7 +59,7 @@ export interface LevelItemProps extends BulmaClassesProps {
   flexible?: boolean;
 }
 
-const levelItemModifiers = {
+const itemModifiers = {
   narrow: 'is-narrow',
   flexible: 'is-flexible',
 } satisfies OwnModifiers<LevelItemProps>;
@@ -70,7 +70,7 @@ export function LevelItem<Element extends ElementType = 'div'>({
   ...props
 }: PolymorphicProps<Element, LevelItemProps>) {
   const Root: ElementType = as ?? 'div';
-  return <Root {...useBulmaClasses(props, 'level-item', levelItemModifiers)} />;
+  return <Root {...useBulmaClasses(props, 'level-item', itemModifiers)} />;
 }
 
 /** {@link LevelLeft} */

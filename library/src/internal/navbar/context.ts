@@ -1,0 +1,22 @@
+import { createContext, type RefObject } from 'react';
+import type { Disclosure } from '../useDisclosure.ts';
+import { useOwnId, type SharedId } from '../useSharedId.ts';
+
+interface NavbarState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  content: SharedId;
+  burger: RefObject<HTMLElement | null>;
+}
+
+export const NavbarContext = createContext<NavbarState | null>(null);
+
+/** The item with a dropdown that a part belongs to. */
+export const ItemContext = createContext<Disclosure | null>(null);
+
+const nobody: SharedId = { id: '', setOwn: () => {} };
+
+/** The id of what a button shows and hides, if there is such a button. */
+export function useContentId(disclosure: { content: SharedId } | null, own: string | undefined) {
+  return useOwnId(disclosure?.content ?? nobody, own) || undefined;
+}

@@ -1,0 +1,31 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { moveFocus } from '../moveFocus.ts';
+import { useDisclosure, type DisclosureProps } from '../useDisclosure.ts';
+
+const CHOICES = '.navbar-dropdown :is(a, button)';
+const linkOf = (item: Element) => item.querySelector<HTMLElement>('.navbar-link');
+
+/** The state of an item with a dropdown, and what it does by pointer and keyboard. */
+export function useNavbarItem(props: DisclosureProps) {
+  const { disclosure, root, classProps } = useDisclosure(props, linkOf, true);
+  const { shown, setOpen, hide } = disclosure;
+
+  const onChoice = (event: MouseEvent) => {
+    if ((event.target as Element).closest(CHOICES)) hide();
+  };
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(CHOICES)].filter(
+      (choice) => choice.tabIndex >= 0,
+    );
+    const onLink = event.target === linkOf(event.currentTarget);
+    if (onLink && !shown && event.key === 'ArrowDown') {
+      event.preventDefault();
+      return setOpen(true);
+    }
+    // A field in the dropdown needs these keys for itself.
+    if ((onLink && shown) || choices.includes(event.target as HTMLElement)) {
+      moveFocus(event, choices, 'vertical');
+    }
+  };
+  return { disclosure, root, classProps, onChoice, onKey };
+}

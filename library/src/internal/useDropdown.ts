@@ -1,0 +1,105 @@
+import {
+  createContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { moveFocus } from './moveFocus.ts';
+import { useDisclosure, type Disclosure, type DisclosureProps } from './useDisclosure.ts';
+import { useParent } from './useParent.ts';
+import { useTypeahead } from './useTypeahead.ts';
+
+type Edge = 'first' | 'last';
+
+interface DropdownState extends Disclosure {
+  /** Opens the menu and moves the focus to one of its items. */
+  openAt: (edge: Edge) => void;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+export const DropdownContext = createContext<DropdownState | null>(null);
+
+const itemsOf = (root: Element | null) => [
+  ...(root?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? []),
+];
+
+const focusItem = (root: Element | null, edge: Edge) =>
+  itemsOf(root)
+    .at(edge === 'first' ? 0 : -1)
+    ?.focus();
+
+/** The state of a dropdown, and what its element needs. */
+export function useDropdown(props: DisclosureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const focusOnOpen = useRef<Edge>(null);
+  const { disclosure, ...element } = useDisclosure(props, () => button.current);
+  const { open, setOpen } = disclosure;
+  const { root } = element;
+  const openAt = (edge: Edge) => {
+    focusOnOpen.current = edge;
+    setOpen(true);
+  };
+
+  // The items can take the focus only once the menu is shown.
+  useEffect(() => {
+    if (open && focusOnOpen.current) focusItem(root.current, focusOnOpen.current);
+    focusOnOpen.current = null;
+  }, [open, root]);
+
+  const state: DropdownState = { ...disclosure, openAt, button };
+  return { state, ...element };
+}
+
+/** What the button of a dropdown knows and does. */
+export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
+  const dropdown = useParent(DropdownContext, 'DropdownButton', 'Dropdown');
+  const { open, setOpen, hide, openAt, button, content } = dropdown;
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
+
+  const onPress = (event: MouseEvent) => {
+    if (open) return hide();
+    // Enter, Space and screen readers press without a pointer, and go on by keyboard.
+    if (event.detail === 0) return openAt('first');
+    setOpen(true);
+  };
+  const onArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const edge = event.key === 'ArrowDown' ? 'first' : 'last';
+    if (open) focusItem(document.getElementById(content.id), edge);
+    else openAt(edge);
+  };
+  return { ...dropdown, onPress, onArrow };
+}
+
+/** What the menu of a dropdown knows and does. */
+export function useDropdownMenu() {
+  const dropdown = useParent(DropdownContext, 'DropdownMenu', 'Dropdown');
+  const { hide } = dropdown;
+  const findTyped = useTypeahead();
+
+  const onPress = (event: MouseEvent<HTMLElement>) => {
+    const items = itemsOf(event.currentTarget);
+    if (items.some((item) => item.contains(event.target as Node))) hide();
+  };
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const items = itemsOf(event.currentTarget);
+    const focused = items.find((item) => item === event.target);
+    // A field inside of other content needs these keys for itself.
+    if (!focused) return;
+    moveFocus(event, items, 'vertical');
+    findTyped(event, items)?.focus();
+    // The focus goes on from the button, so that Tab leaves the whole dropdown.
+    if (event.key === 'Tab') hide();
+    // A link does not know Space, and without `href` not even Enter.
+    if (!event.defaultPrevented && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      focused.click();
+    }
+  };
+  return { ...dropdown, onPress, onKey };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * What Bulma's `is-hoverable` shows by CSS alone, under the pointer and, with `byFocus`, while the focus is inside. As
+ * state, ARIA can tell of it, and Escape can end it, as WCAG 1.4.13 asks.
+ */
+export function usePeek(root: RefObject<Element | null>, hoverable = false, byFocus = false) {
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isEnded, setEnded] = useState(false);
+
+  useEffect(() => {
+    const element = root.current as HTMLElement | null;
+    if (!hoverable || !element) return;
+    const aborter = new AbortController();
+    const onPointerEnter = ({ pointerType }: PointerEvent) => {
+      // A touch is a press, which opens and closes.
+      if (pointerType === 'touch') return;
+      setUnderPointer(true);
+      setEnded(false);
+    };
+    const onFocus = ({ type, relatedTarget }: FocusEvent) => {
+      if (!byFocus || element.contains(relatedTarget as Node | null)) return;
+      setHasFocus(type === 'focusin');
+      if (type === 'focusin') setEnded(false);
+    };
+    element.addEventListener('pointerenter', onPointerEnter, aborter);
+    element.addEventListener('pointerleave', () => setUnderPointer(false), aborter);
+    element.addEventListener('focusin', onFocus, aborter);
+    element.addEventListener('focusout', onFocus, aborter);
+    return () => aborter.abort();
+  }, [root, hoverable, byFocus]);
+
+  return {
+    isPeeking: hoverable && !isEnded && (isUnderPointer || hasFocus),
+    /** Whether the CSS may show it. */
+    isHoverable: hoverable && !isEnded,
+    endPeek: () => setEnded(true),
+  };
+}
