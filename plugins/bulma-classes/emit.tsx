@@ -39,5 +39,7 @@ export function emittedClasses(name: string, props: Props): string[] {
 }
 
 /** The classes that a helper prop yields, on whatever component. */
-export const helperClasses = (prop: string, value: PropValue) =>
-  library.useBulmaClasses({ [prop]: value } as { className?: string }).className?.split(' ') ?? [];
+export function helperClasses(prop: string, value: PropValue): string[] {
+  const props: { className?: string } = { [prop]: value };
+  return library.useBulmaClasses(props).className?.split(' ') ?? [];
+}

@@ -8,7 +8,7 @@ const escape = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] 
 function toHtml(token: TokenStream): string {
   if (typeof token === 'string') return escape(token);
   if (Array.isArray(token)) return token.map(toHtml).join('');
-  return `<span class="token ${token.type}">${toHtml(token.content as TokenStream)}</span>`;
+  return `<span class="token ${token.type}">${toHtml(token.content)}</span>`;
 }
 
 /** Code as HTML whose parts carry Prism's classes, so that no highlighter has to run in the browser. */
