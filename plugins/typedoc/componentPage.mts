@@ -1,6 +1,6 @@
 import { DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { anchorOf, closingSections, heading, text } from './markdown.mts';
+import { anchorOf, closingSections, heading, tagged, text } from './markdown.mts';
 import { commentOf, componentOf, isShared, type Component } from './reflections.mts';
 import { propsTable, typeSection } from './types.mts';
 
@@ -23,6 +23,8 @@ export function componentPage(
     ...closingSections(context, main),
   ];
 }
+
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** The flat export that an attached part's comment links to: `Card.Header` has the comment `{@link CardHeader}`. */
 function flatExport(main: DeclarationReflection, attached: DeclarationReflection) {
@@ -47,6 +49,7 @@ function partSection(
     heading(2, name, anchorOf(context, flat)),
     `${text(context, commentOf(flat)?.summary)} Exported as \`${flat.name}\` too.`,
     ...propsOf(context, flat),
+    ...tagged(context, flat, '@throws').map((one) => `It throws an error ${lowerFirst(one.text)}`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
 
@@ -64,7 +65,7 @@ export function BreadcrumbItem<Element extends ElementType = 'a'>({
   const { className, ...rest } = useBulmaClasses(props, undefined, itemModifiers);
   return (
     <li className={className} style={style}>
-      <Link aria-current={props.active ? 'page' : undefined} {...rest} />
+      <Link type={buttonType(Link)} aria-current={props.active ? 'page' : undefined} {...rest} />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
@@ -57,12 +58,7 @@ export function CardHeaderIcon<Element extends ElementType = 'button'>({
   ...props
 }: PolymorphicProps<Element, CardHeaderIconProps>) {
   const Root: ElementType = as ?? 'button';
-  return (
-    <Root
-      type={Root === 'button' ? 'button' : undefined}
-      {...useBulmaClasses(props, 'card-header-icon')}
-    />
-  );
+  return <Root type={buttonType(Root)} {...useBulmaClasses(props, 'card-header-icon')} />;
 }
 
 /** Props of {@link CardImage}. */
@@ -110,7 +106,7 @@ export function CardFooterItem<Element extends ElementType = 'a'>({
   ...props
 }: PolymorphicProps<Element, CardFooterItemProps>) {
   const Root: ElementType = as ?? 'a';
-  return <Root {...useBulmaClasses(props, 'card-footer-item')} />;
+  return <Root type={buttonType(Root)} {...useBulmaClasses(props, 'card-footer-item')} />;
 }
 
 /** {@link CardHeader} */

@@ -3,6 +3,7 @@
 import type { ElementType } from 'react';
 import { Button, type ButtonProps } from '../elements/Button.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { buttonType } from '../internal/buttonType.ts';
 import { chain } from '../internal/chain.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
@@ -169,7 +170,7 @@ export function DropdownItem<Element extends ElementType = 'a'>({
   const item = Root !== 'div' && {
     role: 'menuitem',
     tabIndex: -1,
-    type: Root === 'button' ? 'button' : undefined,
+    type: buttonType(Root),
     'aria-current': props.active || props.selected || undefined,
   };
   return <Root {...item} {...useBulmaClasses(props, 'dropdown-item', itemModifiers)} />;

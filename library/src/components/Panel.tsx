@@ -2,6 +2,7 @@
 
 import { useContext, type ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
 import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
@@ -150,6 +151,7 @@ export function PanelBlock<Element extends ElementType = 'div'>({
   const Root: ElementType = as ?? 'div';
   return (
     <Root
+      type={buttonType(Root)}
       aria-current={props.active || undefined}
       {...useBulmaClasses(props, 'panel-block', blockModifiers)}
     />

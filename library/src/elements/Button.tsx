@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../internal/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
@@ -82,7 +83,7 @@ export function Button<Element extends ElementType = 'button'>({
   const Root: ElementType = as ?? 'button';
   return (
     <Root
-      type={Root === 'button' ? 'button' : undefined}
+      type={buttonType(Root)}
       aria-busy={props.loading || undefined}
       {...useBulmaClasses(props, 'button', modifiers)}
     />

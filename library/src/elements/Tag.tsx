@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../internal/polymorphic.ts';
 import type { Color } from '../props/types.ts';
@@ -44,7 +45,7 @@ export function Tag<Element extends ElementType = 'span'>({
   const Root: ElementType = as ?? (props.delete ? 'button' : 'span');
   return (
     <Root
-      type={Root === 'button' ? 'button' : undefined}
+      type={buttonType(Root)}
       aria-label={props.delete ? 'Delete' : undefined}
       {...useBulmaClasses(props, 'tag', modifiers)}
     />

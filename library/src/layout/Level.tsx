@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
@@ -70,7 +71,7 @@ export function LevelItem<Element extends ElementType = 'div'>({
   ...props
 }: PolymorphicProps<Element, LevelItemProps>) {
   const Root: ElementType = as ?? 'div';
-  return <Root {...useBulmaClasses(props, 'level-item', itemModifiers)} />;
+  return <Root type={buttonType(Root)} {...useBulmaClasses(props, 'level-item', itemModifiers)} />;
 }
 
 /** {@link LevelLeft} */

@@ -1,6 +1,7 @@
 import { useContext, type ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../../helpers/useBulmaClasses.ts';
 import { chain } from '../chain.ts';
+import { buttonType } from '../buttonType.ts';
 import type { OwnModifiers } from '../modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../polymorphic.ts';
 import { pressByKey } from '../pressByKey.ts';
@@ -61,6 +62,7 @@ function PlainItem({ as, ...props }: PolymorphicProps<ElementType, NavbarItemPro
   const isCurrent = Root !== 'div' && (props.active || props.selected);
   return (
     <Root
+      type={buttonType(Root)}
       aria-current={isCurrent ? 'page' : undefined}
       {...useBulmaClasses(props, 'navbar-item', itemModifiers)}
     />
