@@ -1,33 +1,16 @@
 import type { HTMLAttributes } from 'react';
 import { modifierClasses, type ModifierValue } from '../internal/modifiers.ts';
-import { boxModelClasses, type BoxModelProps } from '../props/boxModel.ts';
-import { colorClasses, type ColorProps } from '../props/color.ts';
-import { flexboxClasses, type FlexboxProps } from '../props/flexbox.ts';
-import { spacingClasses, type SpacingProps } from '../props/spacing.ts';
-import { typographyClasses, type TypographyProps } from '../props/typography.ts';
-import { visibilityClasses, type VisibilityProps } from '../props/visibility.ts';
+import { helperClasses, type BulmaClassesProps } from '../props/bulmaClasses.ts';
 import { classNames, type ClassValue } from './classNames.ts';
 
 export type { AspectRatio, BoxModelProps } from '../props/boxModel.ts';
+export type { BulmaClassesProps } from '../props/bulmaClasses.ts';
 export type { ColorProps, PaletteColor, Shade, Tone } from '../props/color.ts';
 export type { FlexboxProps } from '../props/flexbox.ts';
 export type { Gap, Spacing, SpacingProps } from '../props/spacing.ts';
 export type { Breakpoint, Color, Responsive, Size, SizeBreakpoint } from '../props/types.ts';
 export type { TypographyProps } from '../props/typography.ts';
 export type { VisibilityProps } from '../props/visibility.ts';
-
-/** The props that every component takes besides its own: Bulma's helper classes. */
-export interface BulmaClassesProps
-  extends ColorProps, SpacingProps, TypographyProps, VisibilityProps, FlexboxProps, BoxModelProps {}
-
-const helperClasses = {
-  ...colorClasses,
-  ...spacingClasses,
-  ...typographyClasses,
-  ...visibilityClasses,
-  ...flexboxClasses,
-  ...boxModelClasses,
-} satisfies Record<keyof BulmaClassesProps, string>;
 
 /** For each prop that stands for Bulma classes, what its class begins with: `is-loading`, or `is` for `is-{value}`. */
 export type Modifiers = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { BulmaClassesProps } from '../props/bulmaClasses.ts';
 
 type Scalar = string | number | boolean | null | undefined;
 
