@@ -14,8 +14,7 @@ export interface DemoCodeProps {
 export default function DemoCode({ code, what }: DemoCodeProps): ReactNode {
   return (
     <div className={styles.code}>
-      {/* Long lines scroll, which the keyboard must be able to do in every browser. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
       <pre tabIndex={0} aria-label={what}>
         {/* The markup comes from the build, never from a reader. */}
         <code dangerouslySetInnerHTML={{ __html: code.html }} />
