@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import apiPages from './plugins/api-pages/index.ts';
-import bulmaCss, { bulmaStaticDirectory } from './plugins/bulma-css/index.ts';
+import bulmaClasses from './plugins/bulma-classes/index.ts';
 import checks from './plugins/checks/index.ts';
 import demo from './plugins/demo/index.ts';
 import { deployment } from './plugins/deployment.ts';
@@ -19,7 +19,6 @@ export default {
   baseUrl,
   trailingSlash: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  staticDirectories: ['static', bulmaStaticDirectory],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -35,7 +34,7 @@ export default {
     },
     faster: true,
   },
-  plugins: [checks, apiPages, bulmaCss, demo],
+  plugins: [checks, apiPages, bulmaClasses, demo],
   presets: [
     [
       'classic',

@@ -11,7 +11,7 @@ export default defineConfig({
         },
         test: {
           name: 'build',
-          include: ['plugins/**/*.test.ts', 'tests/build/**/*.test.ts'],
+          include: ['{plugins,tests/build}/**/*.test.{ts,tsx}'],
           // Most of these run whole builds, which want the cores for themselves.
           fileParallelism: false,
           globalSetup: 'tests/build/forgetPack.ts',

@@ -1,5 +1,24 @@
-declare module '*.demo.tsx?demo' {
+declare module '*.demo.tsx?stage' {
   import type { ComponentType } from 'react';
+
+  export interface Stage {
+    /** Class of the stages on which the demos of one folder run. */
+    name: string;
+    /** Addresses of the styles that these need: first those that all stages share. */
+    stylesheets: readonly string[];
+  }
+
+  export interface StageModule {
+    /** The running component. */
+    Component: ComponentType;
+    stage: Stage;
+  }
+  const demo: StageModule;
+  export default demo;
+}
+
+declare module '*.demo.tsx?demo' {
+  import type { StageModule } from '*.demo.tsx?stage';
 
   export interface Code {
     /** As it is copied. */
@@ -8,9 +27,7 @@ declare module '*.demo.tsx?demo' {
     html: string;
   }
 
-  export interface DemoModule {
-    /** The running component. */
-    Component: ComponentType;
+  export interface DemoModule extends StageModule {
     /** The file that it runs from. */
     source: Code;
     /** The HTML that it renders. */
@@ -20,7 +37,8 @@ declare module '*.demo.tsx?demo' {
   export default demo;
 }
 
-declare module '@generated/bulma-css/default/stylesheet.json' {
-  const stylesheet: { href: string };
-  export default stylesheet;
+declare module '@generated/bulma-classes/default/index.json' {
+  import type { ClassIndex } from '@site/plugins/bulma-classes/classIndex';
+  const index: ClassIndex;
+  export default index;
 }

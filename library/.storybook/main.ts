@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { demoIndexer, demoStories } from './demos.ts';
 
 /** Storybook for the library's own developers; its stories are the demos of the site. */
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./stories/*.stories.tsx'],
+  stories: ['../../docs/components/*/*/*.demo.tsx'],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true },
+  experimental_indexers: (indexers = []) => [...indexers, demoIndexer],
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), demoStories],
     resolve: {
       ...config.resolve,
       // Demos import the library by its package name, as its users do.

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { emittedClasses, helperClasses } from './emit.tsx';
+import { addedClasses, emittedClasses, helperClasses } from './emit.tsx';
 import { LEFT_OUT, WITHOUT_RULES } from './leftOut.ts';
 import { readPropValues } from './propValues.ts';
 import { stylesheetClasses } from './stylesheet.ts';
@@ -11,7 +11,7 @@ function emittedByComponents(): Set<string> {
   const classes = components.flatMap(({ name, own }) => [
     ...emittedClasses(name, {}),
     ...Object.entries(own).flatMap(([prop, values]) =>
-      values.flatMap((value) => emittedClasses(name, { [prop]: value })),
+      values.flatMap((value) => addedClasses(name, prop, value)),
     ),
   ]);
   return new Set(classes);

@@ -1,10 +1,10 @@
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { cloneElement, createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as library from 'bulmatic';
 import type { PropValue } from './propValues.ts';
 
 type Props = Readonly<Record<string, unknown>>;
-type Wrap = (part: ReactElement) => ReactElement;
+type Wrap = (part?: ReactElement) => ReactElement;
 
 const { Dropdown, Field, Modal, Panel, TabsGroup } = library;
 const inDropdown: Wrap = (part) => <Dropdown>{part}</Dropdown>;
@@ -14,7 +14,7 @@ const inModal: Wrap = (part) => <Modal>{part}</Modal>;
 const WITHIN: Readonly<Partial<Record<string, Wrap>>> = {
   DropdownButton: inDropdown,
   DropdownMenu: inDropdown,
-  FieldLabel: (part) => <Field horizontal>{part}</Field>,
+  FieldLabel: (part) => <Field horizontal>{part && cloneElement(part, {}, 'Label')}</Field>,
   ModalBackground: inModal,
   ModalCardTitle: inModal,
   ModalClose: inModal,
@@ -23,19 +23,29 @@ const WITHIN: Readonly<Partial<Record<string, Wrap>>> = {
   TabsPanel: (part) => <TabsGroup defaultValue="one">{part}</TabsGroup>,
 };
 
-/** Props that a prop makes no sense without. */
-const WITH: Readonly<Partial<Record<string, Props>>> = {
-  FieldLabel: { children: 'Label' },
-  NavbarItem: { dropdown: true },
-};
+/** Props without which others of the component make no sense. */
+const WITH: Readonly<Partial<Record<string, Props>>> = { NavbarItem: { dropdown: true } };
 
-/** Every class in the HTML of one component with some props. */
+function classesIn(element: ReactElement | undefined): string[] {
+  const lists = [...renderToStaticMarkup(element).matchAll(/ class="([^"]*)"/g)];
+  return [...new Set(lists.flatMap(([, list = '']) => list.split(' ')))].filter(Boolean);
+}
+
+/** Every class in the HTML of one component with some props, without those of what it stands in. */
 export function emittedClasses(name: string, props: Props): string[] {
   const Component = library[name as keyof typeof library] as ComponentType<Props>;
-  const element = createElement(Component, { ...WITH[name], ...props });
-  const html = renderToStaticMarkup(WITHIN[name]?.(element) ?? element);
-  const lists = [...html.matchAll(/ class="([^"]*)"/g)];
-  return [...new Set(lists.flatMap(([, list = '']) => list.split(' ')))].filter(Boolean);
+  const element = createElement(Component, props);
+  const within = WITHIN[name];
+  if (!within) return classesIn(element);
+  const around = classesIn(within());
+  return classesIn(within(element)).filter((one) => !around.includes(one));
+}
+
+/** The classes that one value of a prop adds to those that a component has anyway. */
+export function addedClasses(name: string, prop: string, value: PropValue): string[] {
+  const context = WITH[name] && !(prop in WITH[name]) ? WITH[name] : {};
+  const before = emittedClasses(name, context);
+  return emittedClasses(name, { ...context, [prop]: value }).filter((one) => !before.includes(one));
 }
 
 /** The classes that a helper prop yields, on whatever component. */

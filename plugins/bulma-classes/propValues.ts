@@ -1,15 +1,19 @@
 import ts from 'typescript';
+import { helperClasses } from '../../library/src/props/bulmaClasses.ts';
 
 /** A value that a prop may have: a literal, or literals per breakpoint. */
 export type PropValue = string | number | boolean | { readonly [breakpoint: string]: PropValue };
 
-/** An exported component, and for each of its props that has a finite set of values, these. */
+/** An exported component and its own props, each with its values if there is a finite set of them. */
 export interface ComponentValues {
   /** Name of the component or part, such as `CardHeader`. */
   name: string;
-  /** Values of its own props, by prop. */
+  /** Values of its own props, by prop; empty for a prop that takes any text, function or node. */
   own: Readonly<Record<string, readonly PropValue[]>>;
 }
+
+/** Names of the helper props that all components share. */
+export const helperProps: readonly string[] = Object.keys(helperClasses);
 
 const PROPS_FOLDER = '/library/src/props/';
 
@@ -46,9 +50,7 @@ const isHelper = (prop: ts.Symbol) =>
 
 function valuesOfProps(checker: ts.TypeChecker, props: readonly ts.Symbol[]) {
   return Object.fromEntries(
-    props
-      .map((prop) => [prop.name, valuesOf(checker, checker.getTypeOfSymbol(prop))] as const)
-      .filter(([, values]) => values.length > 0),
+    props.map((prop) => [prop.name, valuesOf(checker, checker.getTypeOfSymbol(prop))]),
   );
 }
 

@@ -1,61 +1,41 @@
-import postcss, { type AtRule, type Container, type Document } from 'postcss';
-import { compileString } from 'sass';
-
-const DEMO = '.bulma-demo';
+/** The class of every place where Bulma holds. */
+export const STAGE = '.bulma-stage';
 
 /**
- * Takes away what the site's own styles say inside a demo, in a layer below Bulma's rules and above the site's.
+ * Takes away what the site's own styles say inside a stage, in a layer below Bulma's rules and above the site's.
  * `revert` also drops what attributes say, which browsers treat as author styles: the last rules say it again.
  */
-const RESET = `@layer docusaurus, bulma-reset;
+export const RESET = `@layer docusaurus, bulma-reset;
 @layer bulma-reset {
-  ${DEMO} { all: initial; display: block; }
-  ${DEMO} :not(:is(svg, svg *, img, picture, video, canvas, iframe, object, embed)) { all: revert; }
-  ${DEMO} ::before, ${DEMO} ::after, ${DEMO} ::marker, ${DEMO} ::placeholder { all: revert; }
-  ${DEMO} [hidden]:not([hidden='until-found']) { display: none; }
-  ${DEMO} ol[type='a'] { list-style-type: lower-alpha; }
-  ${DEMO} ol[type='A' s] { list-style-type: upper-alpha; }
-  ${DEMO} ol[type='i'] { list-style-type: lower-roman; }
-  ${DEMO} ol[type='I' s] { list-style-type: upper-roman; }
+  ${STAGE} { all: initial; display: block; }
+  ${STAGE} :not(:is(svg, svg *, img, picture, video, canvas, iframe, object, embed)) { all: revert; }
+  ${STAGE} ::before, ${STAGE} ::after, ${STAGE} ::marker, ${STAGE} ::placeholder { all: revert; }
+  ${STAGE} [hidden]:not([hidden='until-found']) { display: none; }
+  ${STAGE} ol[type='a'] { list-style-type: lower-alpha; }
+  ${STAGE} ol[type='A' s] { list-style-type: upper-alpha; }
+  ${STAGE} ol[type='i'] { list-style-type: lower-roman; }
+  ${STAGE} ol[type='I' s] { list-style-type: upper-roman; }
 }
 `;
 
-const isKeyframes = (node: Container | Document | undefined) =>
-  node?.type === 'atrule' && (node as AtRule).name.endsWith('keyframes');
+const isTheme = (selector: string) =>
+  /^(\[data-theme=(light|dark)\]|\.theme-(light|dark))$/.test(selector);
 
-/** One selector of Bulma, so that it matches inside a demo only; nothing if it speaks of the page as a whole. */
-function scopeSelector(selector: string): string[] {
-  if (selector === ':root') return [DEMO];
-  if (selector === 'html' || selector === 'body') return [`:where(${DEMO})`];
+/** One selector of Bulma, so that it matches inside one kind of stage only; none if it speaks of the page as a whole. */
+export function scopeSelector(selector: string, stage: string): string[] {
+  if (selector === ':root') return [stage];
+  if (selector === 'html' || selector === 'body') return [`:where(${stage})`];
   if (/^(html|body)\b/.test(selector)) return [];
-  const inside = `:where(${DEMO}) ${selector}`;
-  const isTheme = /^(\[data-theme=(light|dark)\]|\.theme-(light|dark))$/.test(selector);
-  return isTheme ? [`${DEMO}:where(${selector} *, ${selector})`, inside] : [inside];
+  const inside = `:where(${stage}) ${selector}`;
+  return isTheme(selector) ? [`${stage}:where(${selector} *, ${selector})`, inside] : [inside];
 }
 
-/** The installed Bulma as CSS that styles what is inside `.bulma-demo` and nothing else. */
-export function scopedBulma(): string {
-  const { css } = compileString(`@use 'bulma/sass';`, {
-    loadPaths: ['node_modules'],
-    quietDeps: true,
-    silenceDeprecations: ['if-function'],
-  });
-  const root = postcss.parse(css);
-  // The site's own toggle decides between light and dark, not the system.
-  root.walkAtRules('media', (rule) => {
-    if (rule.params.includes('prefers-color-scheme')) rule.remove();
-  });
-  root.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
-    const { selectors } = rule;
-    // `html` and `body` become one element, whose size must not depend on the text around the demo.
-    if (rule.selector === 'html') rule.walkDecls('font-size', (decl) => void (decl.value = '1rem'));
-    if (rule.selector === 'body') rule.walkDecls('font-size', (decl) => void decl.remove());
-    const isPage = selectors.every((one) => one === 'html' || one === 'body');
-    if (isPage) rule.walkDecls(/^(overflow|min-width|min-height)/, (decl) => void decl.remove());
-    const scoped = new Set(selectors.flatMap(scopeSelector));
-    if (scoped.size === 0) rule.remove();
-    else rule.selectors = [...scoped];
-  });
-  return RESET + root.toString();
+/** What Bulma says of the page, as far as it holds for a stage, which must not depend on the text around it. */
+export function scopeBody(selector: string, body: string): string {
+  if (selector === 'html') {
+    return body
+      .replace(/font-size:[^;]+/, 'font-size: 1rem')
+      .replace(/(overflow|min-width|min-height)[-\w]*:[^;]+;?/g, '');
+  }
+  return selector === 'body' ? body.replace(/font-size:[^;]+;?/, '') : body;
 }

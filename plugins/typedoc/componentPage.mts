@@ -1,6 +1,8 @@
 import { DeclarationReflection, ReflectionKind } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { anchorOf, closingSections, heading, tagged, text } from './markdown.mts';
+import { classesSection } from './classesSection.mts';
+import { firstDemo } from './guide.mts';
 import { commentOf, componentOf, isShared, type Component } from './reflections.mts';
 import { propsTable, typeSection } from './types.mts';
 
@@ -16,11 +18,33 @@ export function componentPage(
   const module = main.parent?.isDeclaration() ? main.parent : undefined;
   const aliases = module?.getChildrenByKind(ReflectionKind.TypeAlias) ?? [];
   return [
+    ...demoOf(main),
     heading(2, 'Props', 'props'),
     ...propsOf(context, main),
     ...parts.flatMap((part) => partSection(context, main, part)),
     ...aliases.flatMap((alias) => typeSection(context, alias)),
+    ...classesSection(
+      main,
+      parts.map((part) => ({
+        label: `${main.name}.${part.name}`,
+        flat: flatExport(main, part).name,
+      })),
+    ),
     ...closingSections(context, main),
+  ];
+}
+
+/** The first demo of the component's page in the guide, and the way there. */
+function demoOf(main: DeclarationReflection): string[] {
+  const { href, file, box } = firstDemo(main.parent?.name ?? main.name);
+  return [
+    [
+      "import BulmaClasses from '@site/src/components/BulmaClasses';",
+      "import DemoStage from '@site/src/components/DemoStage';",
+      `import first from '${file}?stage';`,
+    ].join('\n'),
+    `<div className="reference-demo">\n\n<DemoStage demo={first} ${box}/>\n\n</div>`,
+    `[Demos of ${main.name}, and when to use it](${href})`,
   ];
 }
 

@@ -74,14 +74,20 @@ export function closingSections(
 ): string[] {
   const examples = tagged(context, reflection, '@example');
   const throws = tagged(context, reflection, '@throws');
-  const links = tagged(context, reflection, '@see');
+  // TypeDoc makes one list of several links.
+  const links = tagged(context, reflection, '@see').flatMap((one) =>
+    one.text.split('\n').map((line) => line.replace(/^\s*- /, '').trim()),
+  );
   const source = reflection.sources?.[0];
-  if (source?.url) links.push({ name: undefined, text: `[Source](${source.url}) of this module` });
+  if (source?.url) links.push(`[Source](${source.url}) of this module`);
   return [
     ...examples.flatMap((one) => [`## ${one.name ?? 'Example'}`, one.text]),
     throws.length ? '## Errors' : '',
     ...throws.map((one) => one.text),
     '## See also',
-    links.map((one) => `- ${one.text}`).join('\n'),
+    links
+      .filter(Boolean)
+      .map((link) => `- ${link}`)
+      .join('\n'),
   ];
 }

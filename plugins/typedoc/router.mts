@@ -1,10 +1,18 @@
-import { DeclarationReflection, type ProjectReflection, type Reflection } from 'typedoc';
+import {
+  DeclarationReflection,
+  ReflectionKind,
+  type ProjectReflection,
+  type Reflection,
+} from 'typedoc';
 import { ModuleRouter } from 'typedoc-plugin-markdown';
 import { mainExport, moduleTitle } from './reflections.mts';
 
 const slug = (...parts: string[]) => parts.join('-').toLowerCase();
 
-/** Gives each module its page, in lower case, and each part and prop an anchor that lasts: `cardheader`, `button-size`. */
+/**
+ * Gives each module its page, in lower case, and each part and prop an anchor that lasts: `cardheader`, `button-size`,
+ * and `prop-float` for a helper prop, which belongs to no one component.
+ */
 export class ComponentRouter extends ModuleRouter {
   override getIdealBaseName(reflection: Reflection) {
     return super.getIdealBaseName(reflection).toLowerCase();
@@ -27,11 +35,17 @@ export class ComponentRouter extends ModuleRouter {
     };
     const main = mainExport(module);
     for (const child of module.children ?? []) {
-      const owner = child.name.replace(/Props$/, '');
+      const component = child.name.replace(/Props$/, '');
+      const isOfComponent = module
+        .getChildrenByKind(ReflectionKind.Function)
+        .some((one) => one.name === component);
+      const owner = isOfComponent ? component : child.name;
       const isMainProps = child !== main && owner === main?.name;
       const anchor = isMainProps ? 'props' : child === main ? undefined : slug(owner);
       for (const reflection of [child, ...(child.signatures ?? [])]) set(reflection, anchor);
-      for (const member of child.children ?? []) set(member, slug(owner, member.name));
+      for (const member of child.children ?? []) {
+        set(member, slug(isOfComponent ? owner : 'prop', member.name));
+      }
       const parameters = (child.signatures ?? []).flatMap((one) => one.typeParameters ?? []);
       for (const parameter of [...parameters, ...(child.typeParameters ?? [])]) {
         set(parameter, anchor);

@@ -23,7 +23,7 @@ test('A demo shows the HTML that it renders', async ({ page }) => {
     element.innerHTML = markup ?? '';
     return element.innerHTML.replace(/\s+/g, '');
   }, html);
-  const running = await page.locator('.bulma-demo').first().innerHTML();
+  const running = await page.locator('.bulma-stage').first().innerHTML();
   expect(shown).toBe(running.replace(/\s+/g, ''));
 });
 
@@ -34,7 +34,7 @@ test('A demo, its source and its HTML can be read without JavaScript', async ({
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PAGE);
-  await expect(page.locator('.bulma-demo').getByText('Save changes')).toBeVisible();
+  await expect(page.locator('.bulma-stage').getByText('Save changes')).toBeVisible();
   await expect(page.getByText("from 'bulmatic'").first()).toBeVisible();
   await expect(page.getByText('<div class="buttons">')).toBeVisible();
   await context.close();
@@ -42,10 +42,10 @@ test('A demo, its source and its HTML can be read without JavaScript', async ({
 
 test('Bulma styles the demo and nothing around it', async ({ page }) => {
   await page.goto(PAGE);
-  const primary = page.locator('.bulma-demo').getByRole('button', { name: 'Save changes' });
+  const primary = page.locator('.bulma-stage').getByRole('button', { name: 'Save changes' });
   await expect(primary).toHaveCSS('background-color', 'rgb(0, 209, 178)');
   const before = await page.locator('.navbar').boundingBox();
-  await page.evaluate(() => document.querySelector('link[href*="bulma-demo"]')?.remove());
+  await page.evaluate(() => document.querySelector('link[href*="bulma"]')?.remove());
   await expect(primary).not.toHaveCSS('background-color', 'rgb(0, 209, 178)');
   expect(await page.locator('.navbar').boundingBox()).toEqual(before);
 });

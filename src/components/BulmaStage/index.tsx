@@ -1,14 +1,50 @@
-import type { ReactNode } from 'react';
-import stylesheet from '@generated/bulma-css/default/stylesheet.json';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { CSSProperties, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type { Stage } from '*.demo.tsx?stage';
 import styles from './styles.module.css';
 
-/** The one place where Bulma's styles hold. The stylesheet loads only on pages that have such a place. */
-export default function BulmaStage({ children }: { children: ReactNode }): ReactNode {
+/** React keeps sheets in the order in which their kinds first came: what all stages share comes before the rest. */
+const KINDS = ['bulma', 'bulma-stage'];
+
+/** Above the site's own bar, as a dialog of the page would be. */
+const OVER_THE_PAGE: CSSProperties = { position: 'relative', zIndex: 300 };
+
+export interface BulmaStageProps {
+  /** The class and the styles of the stage, which an import of `*.demo.tsx?stage` gives. */
+  stage: Stage;
+  /** Least height of the box, as CSS length, for a demo whose parts open over it. */
+  height?: string;
+  /** Id of an element at the end of the page in which Bulma holds too, for a demo that has a portal to it. */
+  portal?: string;
+  children: ReactNode;
+}
+
+/**
+ * The one place where Bulma's styles hold: a box that keeps in what is fixed to the window elsewhere. The styles load
+ * only on pages that have such a place.
+ */
+export default function BulmaStage({
+  stage: { name, stylesheets },
+  height,
+  portal,
+  children,
+}: BulmaStageProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const className = clsx('bulma-stage', name);
   return (
-    <div className={styles.stage}>
-      <link rel="stylesheet" href={useBaseUrl(stylesheet.href)} precedence="bulma" />
-      <div className="bulma-demo">{children}</div>
+    <div className={styles.box} style={{ minHeight: height }}>
+      {stylesheets.map((href, index) => (
+        <link key={href} rel="stylesheet" href={href} precedence={KINDS[index]} />
+      ))}
+      <div className={className}>{children}</div>
+      {portal &&
+        isBrowser &&
+        createPortal(
+          <div id={portal} className={className} style={OVER_THE_PAGE} />,
+          document.body,
+        )}
     </div>
   );
 }

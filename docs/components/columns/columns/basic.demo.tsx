@@ -4,10 +4,14 @@ export default function ColumnsBasic() {
   return (
     <Columns mobile>
       <Column size="two-thirds">
-        <Box p={3}>Two thirds</Box>
+        <Box p={3} backgroundColor="link-soft">
+          Two thirds
+        </Box>
       </Column>
       <Column>
-        <Box p={3}>The rest</Box>
+        <Box p={3} backgroundColor="link-soft">
+          The rest
+        </Box>
       </Column>
     </Columns>
   );

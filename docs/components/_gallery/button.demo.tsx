@@ -1,0 +1,5 @@
+import { Button } from 'bulmatic';
+
+export default function ButtonPicture() {
+  return <Button color="primary">Save changes</Button>;
+}

@@ -1,0 +1,5 @@
+import { Checkbox } from 'bulmatic';
+
+export default function CheckboxPicture() {
+  return <Checkbox defaultChecked>Keep me posted</Checkbox>;
+}

@@ -1,0 +1,30 @@
+import { Button, Modal } from 'bulmatic';
+
+/** A closed modal that is shown in its place, as a picture: it is no dialog, and leaves the page alone. */
+export default function ModalPicture() {
+  return (
+    <Modal
+      role="group"
+      aria-label="A modal"
+      aria-modal={undefined}
+      display="flex"
+      position="relative"
+      p={3}
+    >
+      <Modal.Background />
+      <Modal.Card m={0} style={{ width: '100%' }}>
+        <Modal.CardHead p={3}>
+          <Modal.CardTitle textSize={6}>
+            Leave the choir?
+          </Modal.CardTitle>
+        </Modal.CardHead>
+        <Modal.CardFoot p={3}>
+          <Button size="small" color="danger" mr={2}>
+            Leave
+          </Button>
+          <Button size="small">Stay</Button>
+        </Modal.CardFoot>
+      </Modal.Card>
+    </Modal>
+  );
+}

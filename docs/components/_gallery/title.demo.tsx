@@ -1,0 +1,5 @@
+import { Title } from 'bulmatic';
+
+export default function TitlePicture() {
+  return <Title as="p">Concerts</Title>;
+}

@@ -1,0 +1,22 @@
+import { Card, Grid } from 'bulmatic';
+
+const COURSES = [
+  ['Bread', 'Flour, water, salt and time.'],
+  ['Jam', 'From the berries of the garden, in an evening.'],
+  ['Cheese', 'Bring a large pot.'],
+] as const;
+
+export default function CardRow() {
+  return (
+    <Grid colMin={8}>
+      {COURSES.map(([name, text]) => (
+        <Card key={name} as="article" mb={0}>
+          <Card.Header>
+            <Card.HeaderTitle>{name}</Card.HeaderTitle>
+          </Card.Header>
+          <Card.Content>{text}</Card.Content>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

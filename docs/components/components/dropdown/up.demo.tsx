@@ -1,0 +1,27 @@
+import { Dropdown, TextArea } from 'bulmatic';
+
+export default function DropdownUp() {
+  return (
+    <>
+      <TextArea
+        aria-label="Letter"
+        defaultValue="Dear Ida, the parcel is here."
+        rows={5}
+        mb={4}
+      />
+      <Dropdown up defaultOpen>
+        <Dropdown.Trigger>
+          <Dropdown.Button>Insert</Dropdown.Button>
+        </Dropdown.Trigger>
+        <Dropdown.Menu>
+          <Dropdown.Content>
+            <Dropdown.Item as="button">
+              Picture
+            </Dropdown.Item>
+            <Dropdown.Item as="button">Date</Dropdown.Item>
+          </Dropdown.Content>
+        </Dropdown.Menu>
+      </Dropdown>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Content, Message } from 'bulmatic';
+
+export default function MessageBodyOnly() {
+  return (
+    <Message color="link">
+      <Message.Body>
+        <Content>
+          <p>
+            <strong>Before you send</strong> the form, have
+            at hand:
+          </p>
+          <ul>
+            <li>the number of your library card,</li>
+            <li>the title of the book that is lost.</li>
+          </ul>
+        </Content>
+      </Message.Body>
+    </Message>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { Button, Message } from 'bulmatic';
+
+export default function MessageClose() {
+  const [open, setOpen] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      {open && (
+        <Message color="warning">
+          <Message.Header
+            onClose={close}
+            closeLabel="Close the note on frost"
+          >
+            <p>Frost tonight</p>
+          </Message.Header>
+          <Message.Body>
+            Cover the beans, and bring in the lemon tree.
+          </Message.Body>
+        </Message>
+      )}
+      <Button ref={button} onClick={() => setOpen(true)}>
+        Show the note
+      </Button>
+    </>
+  );
+}

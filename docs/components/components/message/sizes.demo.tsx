@@ -1,0 +1,20 @@
+import { Message } from 'bulmatic';
+
+export default function MessageSizes() {
+  return (
+    <>
+      <Message size="small">
+        <Message.Body>Small</Message.Body>
+      </Message>
+      <Message>
+        <Message.Body>Without a size</Message.Body>
+      </Message>
+      <Message size="medium">
+        <Message.Body>Medium</Message.Body>
+      </Message>
+      <Message size="large">
+        <Message.Body>Large</Message.Body>
+      </Message>
+    </>
+  );
+}

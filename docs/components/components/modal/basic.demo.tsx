@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Box, Button, Modal } from 'bulmatic';
+
+export default function ModalBasic() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button color="link" onClick={() => setOpen(true)}>
+        Opening hours
+      </Button>
+      <Modal
+        open={open}
+        onOpenChange={setOpen}
+        aria-label="Opening hours"
+      >
+        <Modal.Background />
+        <Modal.Content>
+          <Box>
+            <p>Tuesday to Friday: 10 to 18</p>
+            <p>Saturday: 9 to 13</p>
+          </Box>
+        </Modal.Content>
+        <Modal.Close size="large" />
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Navbar } from 'bulmatic';
+
+export default function NavbarDropdowns() {
+  return (
+    <Navbar aria-label="Choir">
+      <Navbar.Brand>
+        <Navbar.Item href="#dropdowns">Choir</Navbar.Item>
+        <Navbar.Burger />
+      </Navbar.Brand>
+      <Navbar.Menu>
+        <Navbar.Start>
+          <Navbar.Item dropdown>
+            <Navbar.Link>Concerts</Navbar.Link>
+            <Navbar.Dropdown>
+              <Navbar.Item
+                href="#dropdowns"
+                active
+                textColor="white"
+              >
+                This season
+              </Navbar.Item>
+              <Navbar.Item href="#dropdowns">
+                Recordings
+              </Navbar.Item>
+              <Navbar.Divider />
+              <Navbar.Item as="button">
+                Print all
+              </Navbar.Item>
+            </Navbar.Dropdown>
+          </Navbar.Item>
+        </Navbar.Start>
+        <Navbar.End>
+          <Navbar.Item dropdown>
+            <Navbar.Link arrowless>Account</Navbar.Link>
+            <Navbar.Dropdown right boxed>
+              <Navbar.Item href="#dropdowns">
+                Profile
+              </Navbar.Item>
+              <Navbar.Item href="#dropdowns">
+                Sign out
+              </Navbar.Item>
+            </Navbar.Dropdown>
+          </Navbar.Item>
+        </Navbar.End>
+      </Navbar.Menu>
+    </Navbar>
+  );
+}

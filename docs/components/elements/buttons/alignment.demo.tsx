@@ -1,0 +1,16 @@
+import { Button, Buttons } from 'bulmatic';
+
+export default function ButtonsAlignment() {
+  return (
+    <>
+      <Buttons centered>
+        <Button color="primary">Buy a ticket</Button>
+        <Button>See the programme</Button>
+      </Buttons>
+      <Buttons right>
+        <Button>Back</Button>
+        <Button color="primary">Next</Button>
+      </Buttons>
+    </>
+  );
+}

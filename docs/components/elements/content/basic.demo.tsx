@@ -1,0 +1,17 @@
+import { Content } from 'bulmatic';
+
+export default function ContentBasic() {
+  return (
+    <Content>
+      <h2>Before you come</h2>
+      <p>
+        The archive keeps <strong>four thousand</strong>{' '}
+        letters. Ask for what you want to read a day ahead.
+      </p>
+      <ul>
+        <li>Bring a pencil, no pen.</li>
+        <li>Leave your bag at the entrance.</li>
+      </ul>
+    </Content>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from 'bulmatic';
+
+const COLORS = [
+  'primary',
+  'link',
+  'info',
+  'success',
+  'warning',
+  'danger',
+] as const;
+
+export default function IconColors() {
+  return (
+    <>
+      {COLORS.map((color) => (
+        <Icon
+          key={color}
+          label={color}
+          textColor={`${color}-on-scheme`}
+          size="medium"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            fill="currentColor"
+          >
+            <path d="M12 2c4 5 7 8 7 12a7 7 0 0 1-14 0c0-4 3-7 7-12z" />
+          </svg>
+        </Icon>
+      ))}
+    </>
+  );
+}

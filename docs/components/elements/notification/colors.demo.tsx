@@ -1,0 +1,25 @@
+import { Notification } from 'bulmatic';
+
+const COLORS = [
+  'primary',
+  'link',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'white',
+  'black',
+] as const;
+
+export default function NotificationColors() {
+  return (
+    <>
+      <Notification>No colour</Notification>
+      {COLORS.map((color) => (
+        <Notification key={color} color={color}>
+          {color}
+        </Notification>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Title } from 'bulmatic';
+
+export default function TitleResponsive() {
+  return (
+    <Title
+      as="h3"
+      textSize={{ base: 2, mobile: 4 }}
+      textAlign={{ base: 'left', mobile: 'centered' }}
+    >
+      Contemporary watercolours
+    </Title>
+  );
+}

@@ -1,0 +1,31 @@
+import { Control, Field, Input } from 'bulmatic';
+
+export default function FieldHints() {
+  return (
+    <>
+      <Field>
+        <Field.Label>Shop name</Field.Label>
+        <Control>
+          <Input defaultValue="Corner Books" />
+        </Control>
+        <Field.Help>It stands on every receipt.</Field.Help>
+        <Field.Help color="info">
+          You can change it once a year.
+        </Field.Help>
+      </Field>
+      <Field>
+        <Field.Label>Password</Field.Label>
+        <Control>
+          <Input
+            type="password"
+            autoComplete="new-password"
+            defaultValue="books"
+          />
+        </Control>
+        <Field.Help color="warning">
+          Easy to guess: make it longer.
+        </Field.Help>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button, Control, Field, File } from 'bulmatic';
+
+export default function FileReset() {
+  return (
+    <form>
+      <Field grouped groupedMultiline>
+        <Control>
+          <File hasName placeholder="No recording">
+            Choose a recording
+          </File>
+        </Control>
+        <Control>
+          <Button type="reset">Take it back</Button>
+        </Control>
+      </Field>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { Field, Radio, Radios } from 'bulmatic';
+
+export default function RadiosValidation() {
+  const [voice, setVoice] = useState<string | null>(null);
+  return (
+    <Field>
+      <Field.Label>Voice</Field.Label>
+      <Radios value={voice} onChange={setVoice}>
+        <Radio value="high">High</Radio>
+        <Radio value="low">Low</Radio>
+        <Radio value="unsure">I do not know</Radio>
+      </Radios>
+      {voice === null && (
+        <Field.Help error>Choose one.</Field.Help>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, Hero, Subtitle, Title } from 'bulmatic';
+
+export default function HeroButtons() {
+  return (
+    <Hero>
+      <Hero.Body textAlign="centered">
+        <Title as="h3">Learn to sail in a week</Title>
+        <Subtitle>
+          Beginners welcome, life jackets included
+        </Subtitle>
+        <Hero.Buttons>
+          <Button color="primary" size="medium">
+            Book a course
+          </Button>
+          <Button size="medium">See the boats</Button>
+        </Hero.Buttons>
+      </Hero.Body>
+    </Hero>
+  );
+}

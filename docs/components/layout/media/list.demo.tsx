@@ -1,0 +1,25 @@
+import { Media, Tag } from 'bulmatic';
+
+const COURSES = [
+  ['14', 'Bread', 'Rye, wheat, and an oven of clay.'],
+  ['21', 'Cheese', 'From milk to a wheel in one day.'],
+  ['28', 'Honey', 'A look into the hive, with a veil.'],
+] as const;
+
+export default function MediaList() {
+  return COURSES.map(([day, title, text]) => (
+    <Media key={day} large>
+      <Media.Left>
+        <Tag size="large" color="link">
+          {day}
+        </Tag>
+      </Media.Left>
+      <Media.Content>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{text}</p>
+      </Media.Content>
+    </Media>
+  ));
+}

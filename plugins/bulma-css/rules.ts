@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import postcss, { type AtRule, type Rule } from 'postcss';
+import { compileString } from 'sass';
+
+/** One rule of Bulma, in the order of the whole stylesheet. */
+export interface BulmaRule {
+  /** The at-rule around it, such as `@media print`. */
+  within?: string;
+  /** Its selectors, each with the Sass files that it comes from, such as `elements/button`. */
+  selectors: { text: string; parts: string[] }[];
+  /** Its declarations. */
+  body: string;
+}
+
+const SASS = 'node_modules/bulma/sass';
+const CACHE = 'node_modules/.cache/bulma-rules';
+
+const compile = (path: string) =>
+  compileString(`@use 'bulma/sass${path}';`, {
+    loadPaths: ['node_modules'],
+    quietDeps: true,
+    silenceDeprecations: ['if-function'],
+  }).css;
+
+const forwards = (file: string) =>
+  [...readFileSync(join(SASS, file), 'utf8').matchAll(/^@forward "([^"]+)"/gm)].map(
+    ([, name = '']) => name,
+  );
+
+/** The Sass files that make CSS. */
+function partNames(): string[] {
+  const folders = forwards('_index.scss').filter((name) => name !== 'utilities');
+  const isFolder = (name: string) => existsSync(join(SASS, name)) && name !== 'themes';
+  return folders.flatMap((name) =>
+    isFolder(name) ? forwards(`${name}/_index.scss`).map((file) => `${name}/${file}`) : [name],
+  );
+}
+
+/** Selectors of old browsers, which a minifier would turn into others that new ones match. */
+const isOutdated = (selector: string) =>
+  /(?<!:):-moz-placeholder|:-ms-input-placeholder/.test(selector);
+
+const bodyOf = (node: Rule | AtRule) => (node.nodes ?? []).map(String).join(';');
+const keyOf = ({ within = '', body }: BulmaRule, selector: string) => within + selector + body;
+
+/** Every rule of some CSS; keyframes count as a rule whose selector is their name. */
+function rulesOf(css: string): BulmaRule[] {
+  const rules: BulmaRule[] = [];
+  const add = (node: Rule | AtRule, selectors: string[], within?: string) =>
+    rules.push({
+      within,
+      selectors: selectors.filter((text) => !isOutdated(text)).map((text) => ({ text, parts: [] })),
+      body: bodyOf(node),
+    });
+  for (const node of postcss.parse(css).nodes) {
+    if (node.type === 'rule') add(node, node.selectors);
+    if (node.type !== 'atrule') continue;
+    const within = `@${node.name} ${node.params}`;
+    // The site's own toggle decides between light and dark, not the system.
+    if (within.includes('prefers-color-scheme')) continue;
+    if (node.name === 'keyframes') add(node, [within]);
+    else node.each((inner) => void (inner.type === 'rule' && add(inner, inner.selectors, within)));
+  }
+  return rules;
+}
+
+/**
+ * The order of rules that several Sass files share is that of the whole: so the whole is compiled, and each file by
+ * itself only to learn what comes from it.
+ */
+function compileRules(): BulmaRule[] {
+  const parts = new Map<string, string[]>();
+  for (const name of partNames()) {
+    for (const rule of rulesOf(compile(`/${name}`))) {
+      for (const { text } of rule.selectors) {
+        const key = keyOf(rule, text);
+        parts.set(key, [...(parts.get(key) ?? []), name]);
+      }
+    }
+  }
+  const rules = rulesOf(compile(''));
+  for (const rule of rules) {
+    for (const selector of rule.selectors) {
+      const names = parts.get(keyOf(rule, selector.text));
+      if (!names) throw new Error(`No Sass file of Bulma makes the rule "${selector.text}" alone.`);
+      selector.parts = names;
+    }
+  }
+  return rules;
+}
+
+/** The cache holds for one Bulma and one way to read it. */
+function cacheFile(): string {
+  const hash = createHash('sha256');
+  for (const file of ['node_modules/bulma/package.json', 'plugins/bulma-css/rules.ts']) {
+    hash.update(readFileSync(file));
+  }
+  return join(CACHE, `${hash.digest('hex').slice(0, 16)}.json`);
+}
+
+let rules: BulmaRule[] | undefined;
+
+/** The rules of the installed Bulma, compiled once for each version of it. */
+export function bulmaRules(): readonly BulmaRule[] {
+  if (rules) return rules;
+  const file = cacheFile();
+  if (existsSync(file)) {
+    rules = JSON.parse(readFileSync(file, 'utf8')) as BulmaRule[];
+    return rules;
+  }
+  rules = compileRules();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(rules));
+  return rules;
+}

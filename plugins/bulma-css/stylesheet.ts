@@ -1,0 +1,54 @@
+import { browserslistToTargets, transform } from 'lightningcss';
+import { partsOf } from './parts.ts';
+import { bulmaRules, type BulmaRule } from './rules.ts';
+import { RESET, scopeBody, scopeSelector, STAGE } from './scope.ts';
+import { classesOf } from './selectors.ts';
+
+const TARGETS = browserslistToTargets(['chrome 120', 'firefox 121', 'safari 17.4']);
+
+/** Parts that every stage needs. */
+const BASE = new Set(['themes', 'base/minireset', 'base/generic', 'base/animations']);
+
+/** Parts made of thousands of classes that stand each for itself, of which a page needs few. */
+const isLoose = (part: string) => part.startsWith('helpers/') || part === 'base/skeleton';
+
+type Selector = BulmaRule['selectors'][number];
+
+/** The rules of Bulma of which some selector is kept, for one kind of stage. */
+function print(stage: string, keep: (selector: Selector) => boolean): string {
+  const css = bulmaRules().flatMap(({ within, selectors, body }) => {
+    const kept = selectors.filter(keep).map(({ text }) => text);
+    const [first] = kept;
+    if (first === undefined) return [];
+    if (first.startsWith('@')) return `${first} {${body}}`;
+    const scoped = new Set(kept.flatMap((text) => scopeSelector(text, stage)));
+    if (scoped.size === 0) return [];
+    const rule = `${[...scoped].join()} {${kept.length === 1 ? scopeBody(first, body) : body}}`;
+    return within ? `${within} {${rule}}` : rule;
+  });
+  return css.join('\n');
+}
+
+const minify = (css: string) =>
+  transform({
+    filename: 'bulma.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: TARGETS,
+  }).code.toString();
+
+/** What every stage needs: Bulma's themes and the styles of plain elements. */
+export const baseStylesheet = () =>
+  minify(RESET + print(STAGE, ({ parts }) => parts.some((part) => BASE.has(part))));
+
+/** What a stage with some Bulma classes needs besides: the Sass files that these come from, and helpers one by one. */
+export function stageStylesheet(stage: string, classes: ReadonlySet<string>): string {
+  const wanted = partsOf(classes);
+  return minify(
+    print(stage, ({ text, parts }) => {
+      if (parts.some((part) => BASE.has(part))) return false;
+      if (parts.every(isLoose)) return classesOf(text).every((name) => classes.has(name));
+      return parts.some((part) => wanted.has(part));
+    }),
+  );
+}
