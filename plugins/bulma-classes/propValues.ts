@@ -1,5 +1,7 @@
 import ts from 'typescript';
 import { helperClasses } from '../../library/src/props/bulmaClasses.ts';
+import { cached } from '../cache.ts';
+import { sourcesBelow } from '../sources.ts';
 
 /** A value that a prop may have: a literal, or literals per breakpoint. */
 export type PropValue = string | number | boolean | { readonly [breakpoint: string]: PropValue };
@@ -54,23 +56,26 @@ function valuesOfProps(checker: ts.TypeChecker, props: readonly ts.Symbol[]) {
   );
 }
 
+const ENTRY = 'library/src/index.ts';
+
 /** What the library's types say: each component with the values of its own props, and the values of the helper props. */
-export function readPropValues(): {
+export interface PropValues {
   components: ComponentValues[];
   helpers: ComponentValues['own'];
-} {
-  const entry = 'library/src/index.ts';
+}
+
+function findPropValues(): PropValues {
   const config = ts.getParsedCommandLineOfConfigFile('library/tsconfig.build.json', undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
       throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
     },
   });
-  const program = ts.createProgram([entry], config?.options ?? {});
+  const program = ts.createProgram([ENTRY], config?.options ?? {});
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(entry);
+  const file = program.getSourceFile(ENTRY);
   const module = file && checker.getSymbolAtLocation(file);
-  if (!module) throw new Error(`${entry} exports nothing.`);
+  if (!module) throw new Error(`${ENTRY} exports nothing.`);
 
   const exports = checker
     .getExportsOfModule(module)
@@ -90,10 +95,16 @@ export function readPropValues(): {
     });
 
   const shared = exports.find((one) => one.name === 'BulmaClassesProps');
-  if (!shared) throw new Error(`${entry} does not export BulmaClassesProps.`);
+  if (!shared) throw new Error(`${ENTRY} does not export BulmaClassesProps.`);
   const helpers = valuesOfProps(
     checker,
     checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(shared)),
   );
   return { components, helpers };
+}
+
+/** Reads the values of all props off the library's types, anew only when a file of the library has changed. */
+export function readPropValues(): PropValues {
+  const sources = sourcesBelow('library/src');
+  return cached('prop-values', ['plugins/bulma-classes/propValues.ts', ...sources], findPropValues);
 }

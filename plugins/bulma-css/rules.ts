@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { compileString } from 'sass';
+import { cached } from '../cache.ts';
 
 /** One rule of Bulma, in the order of the whole stylesheet. */
 export interface BulmaRule {
@@ -15,7 +15,6 @@ export interface BulmaRule {
 }
 
 const SASS = 'node_modules/bulma/sass';
-const CACHE = 'node_modules/.cache/bulma-rules';
 
 const compile = (path: string) =>
   compileString(`@use 'bulma/sass${path}';`, {
@@ -91,27 +90,12 @@ function compileRules(): BulmaRule[] {
   return rules;
 }
 
-/** The cache holds for one Bulma and one way to read it. */
-function cacheFile(): string {
-  const hash = createHash('sha256');
-  for (const file of ['node_modules/bulma/package.json', 'plugins/bulma-css/rules.ts']) {
-    hash.update(readFileSync(file));
-  }
-  return join(CACHE, `${hash.digest('hex').slice(0, 16)}.json`);
-}
+const INPUTS = ['node_modules/bulma/package.json', 'plugins/bulma-css/rules.ts'];
 
 let rules: BulmaRule[] | undefined;
 
 /** The rules of the installed Bulma, compiled once for each version of it. */
 export function bulmaRules(): readonly BulmaRule[] {
-  if (rules) return rules;
-  const file = cacheFile();
-  if (existsSync(file)) {
-    rules = JSON.parse(readFileSync(file, 'utf8')) as BulmaRule[];
-    return rules;
-  }
-  rules = compileRules();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(rules));
+  rules ??= cached('bulma-rules', INPUTS, compileRules);
   return rules;
 }

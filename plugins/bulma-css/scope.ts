@@ -3,13 +3,15 @@ export const STAGE = '.bulma-stage';
 
 /**
  * Takes away what the site's own styles say inside a stage, in a layer below Bulma's rules and above the site's.
- * `revert` also drops what attributes say, which browsers treat as author styles: the last rules say it again.
+ * `revert` also drops what attributes say, which browsers treat as author styles, and the browsers' habit to draw plain
+ * monospace text smaller: the last rules say it again.
  */
 export const RESET = `@layer docusaurus, bulma-reset;
 @layer bulma-reset {
   ${STAGE} { all: initial; display: block; }
   ${STAGE} :not(:is(svg, svg *, img, picture, video, canvas, iframe, object, embed)) { all: revert; }
   ${STAGE} ::before, ${STAGE} ::after, ${STAGE} ::marker, ${STAGE} ::placeholder { all: revert; }
+  ${STAGE} :is(kbd, samp, tt) { font-size: 0.8125em; }
   ${STAGE} [hidden]:not([hidden='until-found']) { display: none; }
   ${STAGE} ol[type='a'] { list-style-type: lower-alpha; }
   ${STAGE} ol[type='A' s] { list-style-type: upper-alpha; }

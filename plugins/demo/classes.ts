@@ -34,13 +34,16 @@ function importedNames(node: ts.ImportDeclaration): string[] {
   return named && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [];
 }
 
+let helperValues: ReturnType<typeof readPropValues>['helpers'] | undefined;
+
 /** What a helper prop may be in a demo: the value that is written there, or any if it is computed. */
 function valuesOf({ name, initializer }: ts.JsxAttribute): readonly PropValue[] {
   if (!initializer) return [true];
   if (ts.isStringLiteral(initializer)) return [initializer.text];
   const expression = ts.isJsxExpression(initializer) ? initializer.expression : undefined;
   if (expression && ts.isNumericLiteral(expression)) return [Number(expression.text)];
-  return readPropValues().helpers[name.getText()] ?? [];
+  helperValues ??= readPropValues().helpers;
+  return helperValues[name.getText()] ?? [];
 }
 
 /**

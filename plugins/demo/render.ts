@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { createRequire } from 'node:module';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -14,15 +14,16 @@ export interface RenderedDemo {
 const rendered = new Map<string, RenderedDemo>();
 
 /** Runs a demo file as a server would. */
-export async function renderDemo(file: string): Promise<RenderedDemo> {
+export function renderDemo(file: string): RenderedDemo {
   const source = readFileSync(file, 'utf8');
-  // The query makes Node load an edited file anew.
-  const url = `${pathToFileURL(file).href}?${encodeURIComponent(source)}`;
-  const known = rendered.get(url);
-  if (known) return known;
+  const known = rendered.get(file);
+  if (known?.source === source) return known;
 
-  const { default: Component } = (await import(url)) as { default: ComponentType };
+  const require = createRequire(file);
+  // Node would not load an edited file anew.
+  delete require.cache[file];
+  const { default: Component } = require(file) as { default: ComponentType };
   const demo = { source, html: renderToStaticMarkup(createElement(Component)) };
-  rendered.set(url, demo);
+  rendered.set(file, demo);
   return demo;
 }

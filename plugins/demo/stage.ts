@@ -32,8 +32,8 @@ export const demosIn = (folder: string) =>
     .map((file) => join(folder, file));
 
 /** One stage for all demos of a folder, so that a page has one small stylesheet besides the one that all share. */
-export async function stageOf(siteDir: string, folder: string): Promise<Stage> {
-  const demos = await Promise.all(demosIn(folder).map(renderDemo));
+export function stageOf(siteDir: string, folder: string): Stage {
+  const demos = demosIn(folder).map(renderDemo);
   const name = `bulma-${relative(siteDir, folder).replace(/[^a-z]+/gi, '-')}`;
   const key = name + demos.map(({ source }) => source).join();
   const known = stages.get(key);

@@ -1,57 +1,93 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { guidePages, MODES, WIDTHS } from './guide.ts';
 
 const BULMA = readFileSync('node_modules/bulma/css/bulma.css', 'utf8');
-/** Covers what is below it when the page scrolls. */
-const HIDE_FRAME = '.navbar { visibility: hidden !important }';
+/** A video is drawn by the compositor, in its own way each time. */
+const NO_VIDEO = 'video { visibility: hidden }';
+/** Nothing but the demos: what is around them would differ. */
+const ONLY_DEMOS = `
+  ${NO_VIDEO}
+  html { background: white !important }
+  body { visibility: hidden }
+  main .tabs-container { display: none }
+  main :has(> .bulma-stage) { visibility: visible }
+  main :has(> * > .bulma-stage) { overflow: visible }
+`;
 
-/** What decides how a demo is laid out, besides Bulma. */
-const layoutOf = (stage: Locator) =>
-  stage.evaluate((element) => {
-    const box = element.parentElement as HTMLElement;
-    const { x, y, width, height } = box.getBoundingClientRect();
-    const { backgroundColor, padding } = getComputedStyle(box);
-    const style =
-      `box-sizing: border-box; position: absolute; left: ${x}px; top: ${(y + scrollY) % 1}px; ` +
-      `width: ${width}px; height: ${height}px; padding: ${padding}; overflow: auto; contain: layout; ` +
-      `background: ${backgroundColor}`;
-    return { style, html: element.innerHTML };
-  });
-
-/** The same HTML on a page that has nothing but Bulma as it comes. */
-async function stockPage(page: Page, mode: string, layout: Awaited<ReturnType<typeof layoutOf>>) {
-  await page.setContent(
-    `<!doctype html><html lang="en" data-theme="${mode}"><head><style>${BULMA}</style></head>` +
-      `<body><div id="box" style="${layout.style}"><div>${layout.html}</div></div></body></html>`,
-  );
-  return page.locator('#box');
+interface Box {
+  style: string;
+  html: string;
 }
 
-const picture = (locator: Locator) => locator.screenshot({ animations: 'disabled' });
+/** Moves the box of each demo onto whole pixels, and tells what decides how it is laid out, besides Bulma. */
+const boxesOf = (page: Page): Promise<Box[]> =>
+  page.locator('main .bulma-stage').evaluateAll((stages) =>
+    stages.map((stage) => {
+      const box = stage.parentElement as HTMLElement;
+      // HTML cannot say it.
+      stage
+        .querySelectorAll('input:indeterminate')
+        .forEach((input) => input.setAttribute('data-indeterminate', ''));
+      const { x, y, height } = box.getBoundingClientRect();
+      const [left, top] = [Math.ceil(x), Math.ceil(y + scrollY)];
+      box.style.cssText +=
+        `position: relative; left: ${left - x}px; top: ${top - y - scrollY}px; ` +
+        `box-sizing: border-box; height: ${Math.ceil(height)}px; min-height: 0`;
+      const { width, padding, backgroundColor } = getComputedStyle(box);
+      const style =
+        `position: absolute; left: ${left}px; top: ${top}px; box-sizing: border-box; ` +
+        `width: ${width}; height: ${Math.ceil(height)}px; padding: ${padding}; ` +
+        `overflow: auto; contain: layout; background: ${backgroundColor}`;
+      return { style, html: stage.innerHTML };
+    }),
+  );
+
+/** The same HTML in the same places of a page that has nothing but Bulma as it comes. */
+async function fillStockPage(page: Page, mode: string, height: number, boxes: readonly Box[]) {
+  const divs = boxes.map(({ style, html }) => `<div style="${style}"><div>${html}</div></div>`);
+  await page.setContent(
+    `<!doctype html><html lang="en" data-theme="${mode}" style="background: white">` +
+      `<head><style>${BULMA}${NO_VIDEO}</style></head>` +
+      `<body style="height: ${height}px">${divs.join('')}</body></html>`,
+  );
+  await page
+    .locator('[data-indeterminate]')
+    .evaluateAll((inputs: HTMLInputElement[]) =>
+      inputs.forEach((input) => (input.indeterminate = true)),
+    );
+}
 
 for (const { route } of guidePages) {
   test(`Each demo of ${route} looks as with stock Bulma, pixel by pixel, in both modes and widths`, async ({
     browser,
     baseURL,
-  }) => {
+  }, testInfo) => {
     test.slow();
     for (const mode of MODES) {
       for (const width of WIDTHS) {
         const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
         await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        const page = await context.newPage();
-        const stock = await context.newPage();
+        const [page, stock] = [await context.newPage(), await context.newPage()];
         await page.goto(route);
-        await page.addStyleTag({ content: HIDE_FRAME });
-        for (const stage of await page.locator('.bulma-stage').all()) {
-          const layout = await layoutOf(stage);
-          const expected = await picture(await stockPage(stock, mode, layout));
-          const actual = await picture(stage.locator('..'));
-          const name = `${mode} at ${width} px: ${layout.html.slice(0, 80)}`;
-          expect(actual.equals(expected), name).toBe(true);
+        await page.locator('html[data-has-hydrated=true]').waitFor();
+        await page.addStyleTag({ content: ONLY_DEMOS });
+        const boxes = await boxesOf(page);
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await fillStockPage(stock, mode, height, boxes);
+
+        const picture = (one: Page) => one.screenshot({ animations: 'disabled', fullPage: true });
+        const [actual, expected] = [await picture(page), await picture(stock)];
+        const files = ['actual', 'expected'].map((name) => testInfo.outputPath(`${name}.png`));
+        if (!actual.equals(expected)) {
+          writeFileSync(files[0] ?? '', actual);
+          writeFileSync(files[1] ?? '', expected);
         }
+        expect(
+          actual.equals(expected),
+          `${boxes.length} demos, ${mode} mode, ${width} px: compare ${files.join(' and ')}`,
+        ).toBe(true);
         await context.close();
       }
     }

@@ -44,7 +44,6 @@ import tag from './tag.demo.tsx?stage';
 import tags from './tags.demo.tsx?stage';
 import textArea from './textarea.demo.tsx?stage';
 import title from './title.demo.tsx?stage';
-import type { StageModule } from '*.demo.tsx?stage';
 import type { GalleryItem } from '@site/src/components/Gallery';
 
 /** A small live picture of each component, by the group that it belongs to in the library. */

@@ -1,20 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, Control, Field, Select } from 'bulmatic';
-
-const ONE_SECOND = 1000;
 
 export default function SelectLoading() {
   const [loading, setLoading] = useState(true);
-
-  useEffect(() => {
-    if (!loading) return;
-    const timer = setTimeout(
-      () => setLoading(false),
-      ONE_SECOND,
-    );
-    return () => clearTimeout(timer);
-  }, [loading]);
-
   return (
     <Field grouped>
       <Control>
@@ -24,8 +12,8 @@ export default function SelectLoading() {
         </Select>
       </Control>
       <Control>
-        <Button onClick={() => setLoading(true)}>
-          Look again
+        <Button onClick={() => setLoading(!loading)}>
+          {loading ? 'Stop' : 'Look again'}
         </Button>
       </Control>
     </Field>
