@@ -2,7 +2,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import { partsOf } from './parts.ts';
 import { bulmaRules, type BulmaRule } from './rules.ts';
 import { RESET, scopeBody, scopeSelector, STAGE } from './scope.ts';
-import { classesOf } from './selectors.ts';
+import { classesOf, isColor } from './selectors.ts';
 
 const TARGETS = browserslistToTargets(['chrome 120', 'firefox 121', 'safari 17.4']);
 
@@ -41,14 +41,23 @@ const minify = (css: string) =>
 export const baseStylesheet = () =>
   minify(RESET + print(STAGE, ({ parts }) => parts.some((part) => BASE.has(part))));
 
-/** What a stage with some Bulma classes needs besides: the Sass files that these come from, and helpers one by one. */
-export function stageStylesheet(stage: string, classes: ReadonlySet<string>): string {
-  const wanted = partsOf(classes);
+/** Whether something with some classes needs a selector. */
+function isNeeded({ text, parts }: Selector, classes: ReadonlySet<string>, wanted: Set<string>) {
+  const needed = parts.every(isLoose) ? classesOf(text) : classesOf(text).filter(isColor);
+  if (!needed.every((name) => classes.has(name))) return false;
+  return parts.some((part) => isLoose(part) || wanted.has(part));
+}
+
+/**
+ * What a stage needs besides, for demos with some Bulma classes each: the Sass files that these come from, without the
+ * colours that the demo does not have, and helpers one by one.
+ */
+export function stageStylesheet(stage: string, demos: readonly ReadonlySet<string>[]): string {
+  const needs = demos.map((classes) => ({ classes, wanted: partsOf(classes) }));
   return minify(
-    print(stage, ({ text, parts }) => {
-      if (parts.some((part) => BASE.has(part))) return false;
-      if (parts.every(isLoose)) return classesOf(text).every((name) => classes.has(name));
-      return parts.some((part) => wanted.has(part));
+    print(stage, (selector) => {
+      if (selector.parts.some((part) => BASE.has(part))) return false;
+      return needs.some(({ classes, wanted }) => isNeeded(selector, classes, wanted));
     }),
   );
 }

@@ -1,6 +1,7 @@
 import * as library from 'bulmatic';
 import ts from 'typescript';
 import { emittedClasses, helperClasses } from '../bulma-classes/emit.tsx';
+import { isColor } from '../bulma-css/selectors.ts';
 import { helperProps, readPropValues, type PropValue } from '../bulma-classes/propValues.ts';
 
 const PACKAGE = 'bulmatic';
@@ -36,37 +37,51 @@ function importedNames(node: ts.ImportDeclaration): string[] {
 
 let helperValues: ReturnType<typeof readPropValues>['helpers'] | undefined;
 
-/** What a helper prop may be in a demo: the value that is written there, or any if it is computed. */
-function valuesOf({ name, initializer }: ts.JsxAttribute): readonly PropValue[] {
+/**
+ * What a helper prop may be in a demo: the value that is written there or, if it is computed, the values that the file
+ * names somewhere; if it names none, any.
+ */
+function valuesOf(
+  { name, initializer }: ts.JsxAttribute,
+  strings: ReadonlySet<string>,
+): readonly PropValue[] {
   if (!initializer) return [true];
   if (ts.isStringLiteral(initializer)) return [initializer.text];
   const expression = ts.isJsxExpression(initializer) ? initializer.expression : undefined;
   if (expression && ts.isNumericLiteral(expression)) return [Number(expression.text)];
   helperValues ??= readPropValues().helpers;
-  return helperValues[name.getText()] ?? [];
+  const all = helperValues[name.getText()] ?? [];
+  const named = all.filter((value) => typeof value === 'string' && strings.has(value));
+  return named.length ? named : all;
 }
 
+const literalsIn = (nodes: readonly ts.Node[]) =>
+  nodes.filter(ts.isStringLiteralLike).map(({ text }) => text);
+
+const classLists = (html: string) =>
+  [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list);
+
 /**
- * The classes that a demo may have at any time: those of the components that it imports and of the helper props that it
- * sets, and what it writes in a string. Those that it has at first come from its HTML.
+ * The classes that a demo may have at any time: those that its HTML has at first, those of the components that it
+ * imports and of the helper props that it sets, what it writes in `className`, and the colours that it names.
  */
 export function classesOfDemo(source: string, html: string): Set<string> {
   const nodes = nodesOf(
     ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
   );
   const components = nodes.filter(isLibraryImport).flatMap(importedNames).flatMap(withParts);
-  const helpers = nodes
-    .filter(ts.isJsxAttribute)
-    .filter(({ name }) => helperProps.includes(name.getText()));
-  const strings = [
-    ...nodes.filter(ts.isStringLiteralLike).map(({ text }) => text),
-    ...[...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list),
-  ];
+  const attributes = nodes.filter(ts.isJsxAttribute);
+  const names = attributes.map(({ name }) => name.getText());
+  const strings = new Set(literalsIn(nodes));
+  const written = attributes.filter(({ name }) => name.getText() === 'className').flatMap(nodesOf);
+  const helpers = attributes.filter(({ name }) => helperProps.includes(name.getText()));
   return new Set([
+    ...classLists(html).flatMap((list) => list.split(' ')),
     ...components.flatMap((name) => emittedClasses(name, {})),
     ...helpers.flatMap((prop) =>
-      valuesOf(prop).flatMap((value) => helperClasses(prop.name.getText(), value)),
+      valuesOf(prop, strings).flatMap((value) => helperClasses(prop.name.getText(), value)),
     ),
-    ...strings.flatMap((text) => text.split(/\s+/)),
+    ...literalsIn(written).flatMap((text) => text.split(' ')),
+    ...[...strings, ...names].map((name) => `is-${name}`).filter(isColor),
   ]);
 }

@@ -39,8 +39,8 @@ export function stageOf(siteDir: string, folder: string): Stage {
   const known = stages.get(key);
   if (known) return known;
 
-  const classes = demos.flatMap(({ source, html }) => [...classesOfDemo(source, html)]);
-  const styles = stylesheet(name, stageStylesheet(`.${name}`, new Set(classes)));
+  const classes = demos.map(({ source, html }) => classesOfDemo(source, html));
+  const styles = stylesheet(name, stageStylesheet(`.${name}`, classes));
   const stage = { name, stylesheets: [base, styles] };
   stages.set(key, stage);
   return stage;

@@ -1,51 +1,142 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
+import { guidePages } from './guide.ts';
 
-const PAGE = '/docs/tutorial-basics/markdown-features';
+const BUTTON = '/docs/components/elements/button';
+const MODAL = '/docs/components/components/modal';
 const SOURCE = 'docs/components/elements/button/basic.demo.tsx';
+const CSS_LIMIT = 12_000;
 
-test('A demo shows the very file that runs, and copies it', async ({ page, context }) => {
+test('A demo copies the very file that runs', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PAGE);
-  const source = readFileSync(SOURCE, 'utf8').trim();
-  expect(await page.getByLabel('TSX', { exact: true }).textContent()).toBe(source);
-  await page.getByRole('button', { name: 'Copy TSX' }).click();
+  await page.goto(BUTTON);
+  await page.getByRole('button', { name: 'Copy TSX' }).first().click();
   await expect(page.getByRole('button', { name: 'Copied TSX' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    readFileSync(SOURCE, 'utf8'),
+  );
 });
 
-test('A demo shows the HTML that it renders', async ({ page }) => {
-  await page.goto(PAGE);
-  await page.getByRole('tab', { name: 'HTML', exact: true }).click();
-  const html = await page.getByLabel('HTML', { exact: true }).textContent();
-  const shown = await page.evaluate((markup) => {
-    const element = document.createElement('div');
-    element.innerHTML = markup ?? '';
-    return element.innerHTML.replace(/\s+/g, '');
-  }, html);
-  const running = await page.locator('.bulma-stage').first().innerHTML();
-  expect(shown).toBe(running.replace(/\s+/g, ''));
-});
-
-test('A demo, its source and its HTML can be read without JavaScript', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  await expect(page.locator('.bulma-stage').getByText('Save changes')).toBeVisible();
-  await expect(page.getByText("from 'bulmatic'").first()).toBeVisible();
-  await expect(page.getByText('<div class="buttons">')).toBeVisible();
-  await context.close();
+test('The HTML that a demo renders is one tab away, also by keyboard', async ({ page }) => {
+  await page.goto(BUTTON);
+  await page.getByRole('tab', { name: 'TSX', exact: true }).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('HTML', { exact: true }).first()).toContainText(
+    'class="button is-primary"',
+  );
 });
 
 test('Bulma styles the demo and nothing around it', async ({ page }) => {
-  await page.goto(PAGE);
+  await page.goto(BUTTON);
   const primary = page.locator('.bulma-stage').getByRole('button', { name: 'Save changes' });
   await expect(primary).toHaveCSS('background-color', 'rgb(0, 209, 178)');
-  const before = await page.locator('.navbar').boundingBox();
-  await page.evaluate(() => document.querySelector('link[href*="bulma"]')?.remove());
+  await page.evaluate(() =>
+    document.querySelectorAll('link[href*="bulma"]').forEach((link) => link.remove()),
+  );
   await expect(primary).not.toHaveCSS('background-color', 'rgb(0, 209, 178)');
-  expect(await page.locator('.navbar').boundingBox()).toEqual(before);
+});
+
+test('A page without a demo loads nothing of Bulma', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await expect(page.locator('link[rel="stylesheet"][href*="bulma"]')).toHaveCount(0);
+});
+
+test('A page of the guide loads at most 12 kB of Bulma, compressed', async ({ request }) => {
+  for (const { route } of guidePages) {
+    const html = await (await request.get(route)).text();
+    const hrefs = [...html.matchAll(/<link[^>]*href="?([^" ]*bulma[^" ]*\.css)/g)].map(
+      ([, href = '']) => href,
+    );
+    const sheets = await Promise.all(
+      [...new Set(hrefs)].map(async (href) => (await request.get(href)).body()),
+    );
+    const size = sheets.reduce((sum, css) => sum + brotliCompressSync(css).length, 0);
+    expect(size, route).toBeGreaterThan(0);
+    expect(size, route).toBeLessThanOrEqual(CSS_LIMIT);
+  }
+});
+
+test('A demo follows the toggle of the site between light and dark', async ({ page }) => {
+  await page.goto(BUTTON);
+  const stage = page.locator('main .bulma-stage').first();
+  await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.getByRole('button', { name: /switch between dark and light mode/i }).click();
+  await expect(stage).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('What is fixed to the window elsewhere stays in the box of its demo', async ({ page }) => {
+  await page.goto(MODAL);
+  const stage = page.locator('main .bulma-stage').first();
+  await stage.getByRole('button').first().click();
+  const box = await stage.locator('..').boundingBox();
+  const modal = await page.getByRole('dialog').boundingBox();
+  expect(modal).toEqual(box);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('A portal to the end of the page is styled, and lies over the bar of the site', async ({
+  page,
+}) => {
+  await page.goto(MODAL);
+  const stage = page.locator('main .bulma-stage').last();
+  await stage.getByRole('button').first().click();
+  const dialog = page.locator('#dialogs').getByRole('dialog');
+  await expect(dialog).toHaveCSS('position', 'fixed');
+  const onTop = await page.evaluate(() => {
+    const element = document.elementFromPoint(innerWidth / 2, 20);
+    return element?.closest('#dialogs') !== null;
+  });
+  expect(onTop).toBe(true);
+});
+
+test('A demo that throws says so in its own box, the page lives, and "Try again" runs it anew', async ({
+  page,
+}) => {
+  let patched = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.replace(/children:"Save changes"/g, () => {
+      patched += 1;
+      return 'children:window.isRepaired?"Save changes":(()=>{throw new Error("Broken on purpose.")})()';
+    });
+    await route.fulfill({ response, body });
+  });
+  await page.goto(BUTTON);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This demo stopped: Broken on purpose.');
+  expect(patched).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Large' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isRepaired: true }));
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+});
+
+test('At 390 px, no cell of a table of props is clipped, and each prop has its own link', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of ['/docs/api/elements/button', '/docs/api/columns/column']) {
+    await page.goto(route);
+    const cells = await page.locator('.reference-table td').evaluateAll((all) =>
+      all.map((cell) => {
+        const { left, right } = cell.getBoundingClientRect();
+        return { left, right, isCut: cell.scrollWidth > cell.clientWidth + 1 };
+      }),
+    );
+    expect(cells.length).toBeGreaterThan(5);
+    for (const { left, right, isCut } of cells) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(390);
+      expect(isCut).toBe(false);
+    }
+    const names = page.locator('.prop-name');
+    expect(await names.count()).toBeGreaterThan(2);
+    for (const name of await names.all()) {
+      expect(await name.getAttribute('href')).toContain(`#${await name.getAttribute('id')}`);
+    }
+  }
 });

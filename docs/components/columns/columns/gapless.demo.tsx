@@ -16,7 +16,7 @@ export default function ColumnsGapless() {
             shadowless
             textAlign="centered"
             backgroundColor={paint}
-            textColor={`${paint}-invert`}
+            textColor="primary-invert"
             px={1}
           >
             {paint}

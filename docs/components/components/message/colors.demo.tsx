@@ -1,4 +1,4 @@
-import { Grid, Message } from 'bulmatic';
+import { Block, Message } from 'bulmatic';
 
 const COLORS = [
   'primary',
@@ -14,15 +14,20 @@ const COLORS = [
 
 export default function MessageColors() {
   return (
-    <Grid colMin={8}>
+    <Block display="flex" flexWrap="wrap" gap={4}>
       {COLORS.map((color) => (
-        <Message key={color} color={color} mb={0}>
+        <Message
+          key={color}
+          color={color}
+          mb={0}
+          flexGrow={1}
+        >
           <Message.Header>{color}</Message.Header>
           <Message.Body p={4}>
             Rehearsal is at seven.
           </Message.Body>
         </Message>
       ))}
-    </Grid>
+    </Block>
   );
 }

@@ -1,4 +1,4 @@
-import { Column, Columns, Panel } from 'bulmatic';
+import { Block, Panel } from 'bulmatic';
 
 const COLORS = [
   'primary',
@@ -16,15 +16,19 @@ const COLORS = [
 
 export default function PanelColors() {
   return (
-    <Columns multiline mobile>
+    <Block display="flex" flexWrap="wrap" gap={4}>
       {COLORS.map((color) => (
-        <Column key={color} size="half">
-          <Panel as="section" color={color}>
-            <Panel.Heading>{color}</Panel.Heading>
-            <Panel.Block>A row</Panel.Block>
-          </Panel>
-        </Column>
+        <Panel
+          key={color}
+          as="section"
+          color={color}
+          mb={0}
+          flexGrow={1}
+        >
+          <Panel.Heading>{color}</Panel.Heading>
+          <Panel.Block>A row</Panel.Block>
+        </Panel>
       ))}
-    </Columns>
+    </Block>
   );
 }

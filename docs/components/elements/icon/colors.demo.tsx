@@ -1,12 +1,12 @@
 import { Icon } from 'bulmatic';
 
 const COLORS = [
-  'primary',
-  'link',
-  'info',
-  'success',
-  'warning',
-  'danger',
+  'primary-on-scheme',
+  'link-on-scheme',
+  'info-on-scheme',
+  'success-on-scheme',
+  'warning-on-scheme',
+  'danger-on-scheme',
 ] as const;
 
 export default function IconColors() {
@@ -16,7 +16,7 @@ export default function IconColors() {
         <Icon
           key={color}
           label={color}
-          textColor={`${color}-on-scheme`}
+          textColor={color}
           size="medium"
         >
           <svg

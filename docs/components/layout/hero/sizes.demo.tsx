@@ -1,4 +1,4 @@
-import { Column, Columns, Hero } from 'bulmatic';
+import { Block, Hero } from 'bulmatic';
 
 const SIZES = [
   'small',
@@ -11,18 +11,19 @@ const SIZES = [
 
 /** At a quarter of its size. */
 const picture = { zoom: 1 / 4 };
+const third = { width: '30%' };
 
 export default function HeroSizes() {
   return (
-    <Columns mobile multiline>
+    <Block display="flex" flexWrap="wrap" gap={4}>
       {SIZES.map((size) => (
-        <Column key={size} size="one-third">
+        <div key={size} style={third}>
           <p>{size}</p>
           <Hero color="link" size={size} style={picture}>
             <Hero.Body textSize={1}>Ahoy</Hero.Body>
           </Hero>
-        </Column>
+        </div>
       ))}
-    </Columns>
+    </Block>
   );
 }

@@ -1,9 +1,19 @@
 import { Section } from 'bulmatic';
 
 const KINDS = [
-  ['no size', {}, 'link-light'],
-  ['medium', { size: 'medium' }, 'info-light'],
-  ['large', { size: 'large' }, 'primary-light'],
+  ['no size', {}, 'link-light', 'link-light-invert'],
+  [
+    'medium',
+    { size: 'medium' },
+    'info-light',
+    'info-light-invert',
+  ],
+  [
+    'large',
+    { size: 'large' },
+    'primary-light',
+    'primary-light-invert',
+  ],
 ] as const;
 
 /** A page, at a third of its size. */
@@ -12,12 +22,12 @@ const picture = { zoom: 1 / 3 };
 export default function SectionSizes() {
   return (
     <div style={picture}>
-      {KINDS.map(([name, props, color]) => (
+      {KINDS.map(([name, props, ground, text]) => (
         <Section
           key={name}
           {...props}
-          backgroundColor={color}
-          textColor={`${color}-invert`}
+          backgroundColor={ground}
+          textColor={text}
           textSize={1}
         >
           {name}
