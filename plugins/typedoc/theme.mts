@@ -57,7 +57,8 @@ function frontMatter(
 ): string {
   const fileName = main.sources?.[0]?.fullFileName.replace(/^.*\/library\//, 'library/');
   const fields = {
-    title: main.name,
+    // The guide has a page of the same name.
+    title: `${main.name} API`,
     // Docusaurus would take a page that is named as its folder for the folder's index.
     slug: `/api/${module.name.toLowerCase()}`,
     sidebar_label: main.name,

@@ -44,17 +44,20 @@ test('A page without a demo loads nothing of Bulma', async ({ page }) => {
 });
 
 test('A page of the guide loads at most 12 kB of Bulma, compressed', async ({ request }) => {
+  const sizes = new Map<string, number>();
+  const sizeOf = async (href: string) => {
+    const size =
+      sizes.get(href) ?? brotliCompressSync(await (await request.get(href)).body()).length;
+    sizes.set(href, size);
+    return size;
+  };
   for (const { route } of guidePages) {
     const html = await (await request.get(route)).text();
-    const hrefs = [...html.matchAll(/<link[^>]*href="?([^" ]*bulma[^" ]*\.css)/g)].map(
-      ([, href = '']) => href,
-    );
-    const sheets = await Promise.all(
-      [...new Set(hrefs)].map(async (href) => (await request.get(href)).body()),
-    );
-    const size = sheets.reduce((sum, css) => sum + brotliCompressSync(css).length, 0);
-    expect(size, route).toBeGreaterThan(0);
-    expect(size, route).toBeLessThanOrEqual(CSS_LIMIT);
+    const links = html.matchAll(/<link[^>]*href="?([^" ]*bulma[^" ]*\.css)/g);
+    let total = 0;
+    for (const href of new Set([...links].map(([, one = '']) => one))) total += await sizeOf(href);
+    expect(total, route).toBeGreaterThan(0);
+    expect(total, route).toBeLessThanOrEqual(CSS_LIMIT);
   }
 });
 

@@ -64,7 +64,7 @@ for (const { route } of guidePages) {
     browser,
     baseURL,
   }, testInfo) => {
-    test.slow();
+    test.setTimeout(180_000);
     for (const mode of MODES) {
       for (const width of WIDTHS) {
         const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });

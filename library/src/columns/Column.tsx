@@ -36,7 +36,10 @@ export type ColumnSize = 'full' | ColumnOffset;
 export interface ColumnProps extends BulmaClassesProps {
   /** Share of the row, per breakpoint if you like; without it, columns share evenly: `is-{value}`. */
   size?: Responsive<ColumnSize, SizeBreakpoint>;
-  /** Free space before the column, per breakpoint if you like: `is-offset-{value}`. */
+  /**
+   * Free space before the column, per breakpoint if you like: `is-offset-{value}`. In Bulma 1.0.4, `one-third` leaves next
+   * to none; 4 twelfths are as wide.
+   */
   offset?: Responsive<ColumnOffset, SizeBreakpoint>;
   /** Only as wide as its content, per breakpoint if you like: `is-narrow`. */
   narrow?: Responsive<boolean, SizeBreakpoint>;

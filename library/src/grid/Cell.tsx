@@ -14,7 +14,10 @@ export interface CellProps extends BulmaClassesProps {
   colStart?: ResponsiveLine | 'end';
   /** Column before which the cell ends: `is-col-end-{value}`. Bulma 1.0.4 has the class, and no effect of it yet. */
   colEnd?: ResponsiveLine;
-  /** Column in which the cell starts, counted from the end: `is-col-from-end-{value}`. */
+  /**
+   * Line at which the cell starts, counted from the end: `is-col-from-end-{value}`. The last column starts at 2; at 1, a
+   * new column begins.
+   */
   colFromEnd?: ResponsiveLine;
   /** Number of columns over which the cell spans: `is-col-span-{value}`. */
   colSpan?: ResponsiveLine;
@@ -22,7 +25,7 @@ export interface CellProps extends BulmaClassesProps {
   rowStart?: ResponsiveLine | 'end';
   /** Row before which the cell ends: `is-row-end-{value}`. No effect in Bulma 1.0.4 yet, as `colEnd`. */
   rowEnd?: ResponsiveLine;
-  /** Row in which the cell starts, counted from the end: `is-row-from-end-{value}`. */
+  /** Line at which the cell starts, counted from the end, as `colFromEnd`: `is-row-from-end-{value}`. */
   rowFromEnd?: ResponsiveLine;
   /** Number of rows over which the cell spans: `is-row-span-{value}`. */
   rowSpan?: ResponsiveLine;

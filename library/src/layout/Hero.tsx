@@ -76,7 +76,10 @@ export interface HeroVideoProps extends BulmaClassesProps {
 
 const videoModifiers = { transparent: 'is-transparent' } satisfies OwnModifiers<HeroVideoProps>;
 
-/** Holds a `<video>` that fills the background of a hero, from tablet on: `hero-video`. */
+/**
+ * Holds a `<video>` that fills the background of a hero, from tablet on: `hero-video`. Bulma does not position the hero:
+ * set `relative` on it, and on its body, which is to lie over the video.
+ */
 export function HeroVideo<Element extends ElementType = 'div'>({
   as,
   ...props

@@ -56,7 +56,7 @@ export function LevelRight<Element extends ElementType = 'div'>({
 export interface LevelItemProps extends BulmaClassesProps {
   /** Does not grow when items share the width: `is-narrow`. */
   narrow?: boolean;
-  /** Grows to fill its side of the level: `is-flexible`. */
+  /** Grows to fill its side of the level, if that grows itself: `is-flexible`. */
   flexible?: boolean;
 }
 

@@ -17,8 +17,8 @@ export const CLAIMS = [
     claim: 'You already know the props',
     reason:
       'A prop is named after its Bulma class: is-loading is loading, and is-info is color="info".',
-    proof: 'See it on Button',
-    to: '/docs/api/elements/button',
+    proof: 'Look a class up',
+    to: '/docs/guides/bulma-classes',
   },
   {
     claim: 'Bulma’s helpers on every component',

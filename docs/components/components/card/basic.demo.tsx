@@ -13,10 +13,10 @@ export default function CardBasic() {
         breakfast.
       </Card.Content>
       <Card.Footer>
-        <Card.FooterItem href="#footer">
+        <Card.FooterItem href="https://example.com">
           Book a bed
         </Card.FooterItem>
-        <Card.FooterItem href="#footer">
+        <Card.FooterItem href="https://example.com">
           Timetable
         </Card.FooterItem>
       </Card.Footer>

@@ -11,9 +11,13 @@ export default function DropdownBasic() {
       </Dropdown.Trigger>
       <Dropdown.Menu>
         <Dropdown.Content>
-          <Dropdown.Item href="#parts">Edit</Dropdown.Item>
-          <Dropdown.Item href="#parts">Print</Dropdown.Item>
-          <Dropdown.Item href="#parts">
+          <Dropdown.Item href="https://example.com">
+            Edit
+          </Dropdown.Item>
+          <Dropdown.Item href="https://example.com">
+            Print
+          </Dropdown.Item>
+          <Dropdown.Item href="https://example.com">
             Send to a friend
           </Dropdown.Item>
         </Dropdown.Content>

@@ -4,7 +4,7 @@ export default function NavbarBasic() {
   return (
     <Navbar aria-label="Bakery">
       <Navbar.Brand>
-        <Navbar.Item href="#menu">
+        <Navbar.Item href="https://example.com">
           <strong>Mill Bakery</strong>
         </Navbar.Item>
         <Navbar.Burger />
@@ -12,13 +12,15 @@ export default function NavbarBasic() {
       <Navbar.Menu>
         <Navbar.Start>
           <Navbar.Item
-            href="#menu"
+            href="https://example.com"
             active
             textColor="white"
           >
             Bread
           </Navbar.Item>
-          <Navbar.Item href="#menu">Cakes</Navbar.Item>
+          <Navbar.Item href="https://example.com">
+            Cakes
+          </Navbar.Item>
         </Navbar.Start>
         <Navbar.End>
           <Navbar.Item as="div">

@@ -3,20 +3,20 @@ import { Pagination } from 'bulmatic';
 export default function PaginationBasic() {
   return (
     <Pagination aria-label="Recipes">
-      <Pagination.Previous href="#with-links">
+      <Pagination.Previous href="https://example.com">
         Back
       </Pagination.Previous>
-      <Pagination.Next href="#with-links">
+      <Pagination.Next href="https://example.com">
         More
       </Pagination.Next>
       <Pagination.List>
-        <Pagination.Link href="#with-links">
+        <Pagination.Link href="https://example.com">
           1
         </Pagination.Link>
-        <Pagination.Link href="#with-links" current>
+        <Pagination.Link href="https://example.com" current>
           2
         </Pagination.Link>
-        <Pagination.Link href="#with-links">
+        <Pagination.Link href="https://example.com">
           3
         </Pagination.Link>
       </Pagination.List>

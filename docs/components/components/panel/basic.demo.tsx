@@ -24,7 +24,7 @@ export default function PanelBasic() {
         <Panel.Block
           key={title}
           as="a"
-          href="#rows"
+          href="https://example.com"
           active={index === 0}
         >
           <Panel.Icon>

@@ -3,12 +3,12 @@ import { Block, Title } from 'bulmatic';
 export default function TitleElement() {
   return (
     <>
-      <Title>The choir</Title>
-      <Title as="h2" size={4}>
+      <Title as="h2">The choir</Title>
+      <Title as="h3" size={4}>
         Rehearsals
       </Title>
       <Block as="p">Every Tuesday in the old school.</Block>
-      <Title as="h3" size={6}>
+      <Title as="h4" size={6}>
         How to join
       </Title>
       <p>Come and sing along for an evening.</p>
