@@ -3,6 +3,9 @@ import { modules } from '../build/modules.ts';
 import { expect, test } from './fixtures.ts';
 
 const INDEX = '/docs/guides/bulma-classes';
+/** Parts of Bulma that neither set nor read a variable. */
+const WITHOUT_VARIABLES = ['layout/Container'];
+
 const components = modules.filter((module) => !module.startsWith('helpers/'));
 
 test('The index of classes names every class of the installed Bulma', async ({ page }) => {
@@ -44,7 +47,9 @@ for (const module of components) {
     await expect(page.locator(`main a[href$="/docs/components/${path}"]`)).toBeVisible();
     await expect(page.locator('#bulma-classes')).toBeVisible();
     expect(await page.locator('main dl dd').count()).toBeGreaterThan(0);
-    await expect(page.getByText(/--bulma-/).first()).toBeVisible();
+    expect((await page.getByText(/--bulma-/).count()) > 0).toBe(
+      !WITHOUT_VARIABLES.includes(module),
+    );
     expect(complaints).toEqual([]);
   });
 }
