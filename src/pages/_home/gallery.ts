@@ -1,11 +1,11 @@
-import columns from '@site/docs/components/columns/columns/basic.demo.tsx?stage';
-import message from '@site/docs/components/components/message/basic.demo.tsx?stage';
-import tabs from '@site/docs/components/components/tabs/basic.demo.tsx?stage';
-import button from '@site/docs/components/elements/button/basic.demo.tsx?stage';
-import notification from '@site/docs/components/elements/notification/basic.demo.tsx?stage';
-import progress from '@site/docs/components/elements/progress/basic.demo.tsx?stage';
-import tag from '@site/docs/components/elements/tag/basic.demo.tsx?stage';
-import field from '@site/docs/components/form/field/basic.demo.tsx?stage';
+import columns from '@site/docs/components/_gallery/columns.demo.tsx?stage';
+import message from '@site/docs/components/_gallery/message.demo.tsx?stage';
+import tabs from '@site/docs/components/_gallery/tabs.demo.tsx?stage';
+import button from '@site/docs/components/_gallery/button.demo.tsx?stage';
+import notification from '@site/docs/components/_gallery/notification.demo.tsx?stage';
+import progress from '@site/docs/components/_gallery/progress.demo.tsx?stage';
+import tag from '@site/docs/components/_gallery/tag.demo.tsx?stage';
+import field from '@site/docs/components/_gallery/field.demo.tsx?stage';
 import type { GalleryItem } from '@site/src/components/Gallery';
 
 /** Some components of each group that have a small picture, for the home page. */
