@@ -4,6 +4,8 @@ import apiPages from './plugins/api-pages/index.ts';
 import bulmaClasses from './plugins/bulma-classes/index.ts';
 import checks from './plugins/checks/index.ts';
 import demo from './plugins/demo/index.ts';
+import earlyScript from './plugins/early-script/index.ts';
+import security from './plugins/security/index.ts';
 import { deployment } from './plugins/deployment.ts';
 import { codeTheme } from './src/css/codeThemes.ts';
 
@@ -34,7 +36,10 @@ export default {
     },
     faster: true,
   },
-  plugins: [checks, apiPages, bulmaClasses, demo],
+  clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
+    (name) => `./src/clientModules/${name}.ts`,
+  ),
+  plugins: [checks, apiPages, bulmaClasses, demo, earlyScript, security],
   presets: [
     [
       'classic',
@@ -68,6 +73,7 @@ export default {
     prism: { theme: codeTheme, additionalLanguages: ['bash', 'scss', 'diff'] },
     navbar: {
       title: 'Bulmatic',
+      hideOnScroll: true,
       logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
       items: [
         {

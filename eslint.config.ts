@@ -13,6 +13,7 @@ export default defineConfig(
     'build',
     'docs/api',
     'tests/fixtures/broken',
+    'tests/fixtures/variants',
   ]),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,

@@ -1,8 +1,6 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fixtureNames, makeSite } from '../fixtureSites.ts';
 import { docusaurus } from './docusaurus.ts';
-
-const FIXTURES = 'tests/fixtures/broken';
 
 /** For each folder of fixtures: what a wrong entry does, and the file and entry that the error must name. */
 const CASES = [
@@ -42,30 +40,21 @@ const CASES = [
   ['sidebar-unknown-doc-id', 'A sidebar with an unknown doc id', 'sidebars.ts', '- nope'],
 ] as const;
 
-/** The sound site, with the files of one fixture laid over it. */
-function makeSite(name: string): string {
-  const folder = `.docusaurus/fixtures/${name}`;
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('tests/fixtures/site', folder, { recursive: true });
-  if (name !== 'sound') cpSync(`${FIXTURES}/${name}`, folder, { recursive: true });
-  return folder;
-}
-
 /** Runs from the root, where the packages are. */
-const build = (name: string) => docusaurus('.', 'build', makeSite(name));
+const build = (name: string, layers: string[]) => docusaurus('.', 'build', makeSite(name, layers));
 
 test('The site that the fixtures are laid over builds', async () => {
-  const { ok, output } = await build('sound');
+  const { ok, output } = await build('sound', []);
   expect(ok, output).toBe(true);
 });
 
 test('Each fixture has its test', () => {
-  expect(readdirSync(FIXTURES).toSorted()).toEqual(CASES.map(([folder]) => folder));
+  expect(fixtureNames('broken')).toEqual(CASES.map(([folder]) => folder));
 });
 
 for (const [folder, mistake, file, entry] of CASES) {
   test(`${mistake} stops the build, and the error names the file and the entry`, async () => {
-    const { ok, output } = await build(folder);
+    const { ok, output } = await build(folder, [`broken/${folder}`]);
     expect(ok).toBe(false);
     expect(output).toContain(file);
     expect(output).toContain(entry);

@@ -1,20 +1,39 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { serve, type Host } from '../host.ts';
 
-/** Messages on the console, errors of scripts, and requests to other origins, of everything that the page does. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: async ({ page, baseURL }, provide) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const isLocal = url.origin === baseURL || url.protocol === 'data:';
-      if (!isLocal) complaints.push(`request to ${url.href}`);
-    });
-    await provide(complaints);
+interface Fixtures {
+  /** Folder of the built site that the test visits. */
+  folder: string;
+  /** The server of that site. */
+  host: Host;
+  /** Messages on the console, errors of scripts, and requests to other origins, of everything that the page does. */
+  complaints: string[];
+}
+
+/** Collects what goes wrong in a page. */
+export function complaintsOf(page: Page, origin?: string): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isLocal = url.origin === origin || url.protocol === 'data:';
+    if (!isLocal) complaints.push(`request to ${url.href}`);
+  });
+  return complaints;
+}
+
+export const test = base.extend<Fixtures>({
+  folder: ['build', { option: true }],
+  host: async ({ folder }, provide) => {
+    const host = await serve(folder);
+    await provide(host);
+    await host.close();
   },
+  baseURL: ({ host }, provide) => provide(host.origin),
+  complaints: ({ page, baseURL }, provide) => provide(complaintsOf(page, baseURL)),
 });
 
 export { expect };

@@ -1,0 +1,9 @@
+/** Loads the page behind a link when the link is focused; Docusaurus does so only for pointers and touch. */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+function preload({ target }: FocusEvent) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === window.location.origin) window.docusaurus.preload(link.pathname);
+}
+
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('focusin', preload);

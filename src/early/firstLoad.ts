@@ -1,0 +1,23 @@
+import { showNotice } from './notice.ts';
+
+const MESSAGE =
+  'This page did not load completely. You can read it, but its menus and buttons do not respond.';
+
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+
+function warn() {
+  if (!isHydrated()) showNotice(MESSAGE, 'Retry', () => location.reload());
+}
+
+/** Says so if a script that brings the page to life is missing or fails; Docusaurus would leave it dead without a word. */
+export function watchFirstLoad() {
+  addEventListener('unhandledrejection', warn);
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target === window || target instanceof HTMLScriptElement) warn();
+    },
+    // Errors of elements do not bubble.
+    { capture: true },
+  );
+}

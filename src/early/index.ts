@@ -1,0 +1,13 @@
+/** Runs in the head of every page, before anything is shown and before Docusaurus reads what is stored. */
+import { watchFirstLoad } from './firstLoad.ts';
+import { forgetOldAnnouncement, forgetUnknownColorMode, usableStorage } from './storage.ts';
+
+/** Written into the bundle by the plugin `early-script`. */
+declare const ANNOUNCEMENT_ID: string | null;
+
+watchFirstLoad();
+const storage = usableStorage();
+if (storage) {
+  forgetUnknownColorMode(storage);
+  if (ANNOUNCEMENT_ID) forgetOldAnnouncement(storage, ANNOUNCEMENT_ID);
+}

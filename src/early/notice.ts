@@ -1,0 +1,26 @@
+const ID = 'site-notice';
+
+/** Takes the notice away that `showNotice` showed, if there is one. */
+export function hideNotice() {
+  document.getElementById(ID)?.remove();
+}
+
+/**
+ * Shows one sentence over the page, with a button, and has it read out. It needs no React, which may be what failed to
+ * load.
+ */
+export function showNotice(message: string, action: string, onAction: () => void) {
+  hideNotice();
+  const text = document.createElement('p');
+  text.textContent = message;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--primary';
+  button.textContent = action;
+  button.addEventListener('click', onAction);
+  const notice = document.createElement('div');
+  notice.id = ID;
+  notice.setAttribute('role', 'alert');
+  notice.append(text, button);
+  document.body.append(notice);
+}
