@@ -6,11 +6,13 @@ import checks from './plugins/checks/index.ts';
 import demo from './plugins/demo/index.ts';
 import earlyScript from './plugins/early-script/index.ts';
 import security from './plugins/security/index.ts';
+import library from './library/package.json' with { type: 'json' };
 import { deployment } from './plugins/deployment.ts';
 import { codeTheme } from './src/css/codeThemes.ts';
 
 const { baseUrl, packageUrl, repositoryUrl, siteUrl } = deployment;
 const editUrl = `${repositoryUrl}/edit/main/`;
+const { version } = library;
 
 export default {
   title: 'Bulmatic',
@@ -63,11 +65,23 @@ export default {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        theme: { customCss: './src/css/custom.css' },
+        theme: {
+          customCss: ['theme', 'frame', 'text', 'reference', 'preferences'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
       } satisfies Options,
     ],
   ],
+  customFields: { repositoryUrl },
   themeConfig: {
+    announcementBar: {
+      id: `version-${version}`,
+      content:
+        version === '0.0.0'
+          ? `Bulmatic is not on npm yet. Until its first release, <a href="${baseUrl}docs/intro#until-the-first-release">build it from a checkout</a>.`
+          : `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> tells what is new.`,
+    },
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     prism: { theme: codeTheme, additionalLanguages: ['bash', 'scss', 'diff'] },
@@ -76,15 +90,10 @@ export default {
       hideOnScroll: true,
       logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
       items: [
-        {
-          type: 'docSidebar',
-          sidebarId: 'guideSidebar',
-          label: 'Getting Started',
-          position: 'right',
-        },
-        { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'APIs', position: 'right' },
-        { to: '/blog', label: 'Blog', position: 'right' },
-        { href: repositoryUrl, label: 'GitHub', position: 'right' },
+        { type: 'docSidebar', sidebarId: 'guideSidebar', label: 'Getting Started' },
+        { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'APIs' },
+        { to: '/blog', label: 'Blog' },
+        { href: repositoryUrl, label: 'GitHub' },
       ],
     },
     footer: {
@@ -120,6 +129,7 @@ export default {
         'Copyright © 2025 the Bulmatic maintainers.',
         `Source code: <a href="${repositoryUrl}/blob/main/LICENSE">MIT</a>.`,
         'Content: <a href="https://creativecommons.org/licenses/by-nc-sa/4.0/">CC BY-NC-SA 4.0</a>.',
+        `<a href="${baseUrl}accessibility">Accessibility</a>.`,
       ].join(' '),
     },
   } satisfies ThemeConfig,

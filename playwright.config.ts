@@ -5,6 +5,8 @@ import { launchOptions } from './tests/chromium.ts';
 export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results',
+  // What is measured is shown by the site's accessibility statement.
+  snapshotPathTemplate: 'src/pages/_accessibility/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

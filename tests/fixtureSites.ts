@@ -10,6 +10,9 @@ const FRAME = ['clientModules', 'components', 'css', 'early', 'theme'];
 export const fixtureNames = (kind: 'broken' | 'variants') =>
   readdirSync(join(FIXTURES, kind)).toSorted();
 
+/** The site that fixtures are laid over, which builds by itself. */
+export const SOUND = 'sound';
+
 /** Folder of the built site of a variant. */
 export const variant = (name: string) => join(SITES, name, 'build');
 

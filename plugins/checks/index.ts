@@ -4,7 +4,7 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkNavbarIds, checkNavbarTypes } from './navbar.ts';
+import { checkNavbarIds, checkNavbarItems, placeNavbarItems } from './navbar.ts';
 
 /**
  * Docusaurus plugin: stops the build, naming file and entry, where Docusaurus would only name a route, or print the
@@ -13,7 +13,7 @@ import { checkNavbarIds, checkNavbarTypes } from './navbar.ts';
 export default function checks({ siteDir, siteConfig, siteConfigPath }: LoadContext): Plugin {
   const configFile = basename(siteConfigPath);
   const items = (siteConfig.themeConfig as ThemeConfig).navbar?.items ?? [];
-  checkNavbarTypes(configFile, items);
+  checkNavbarItems(configFile, items);
 
   return {
     name: 'checks',
@@ -28,6 +28,8 @@ export default function checks({ siteDir, siteConfig, siteConfigPath }: LoadCont
     },
   };
 }
+
+checks.validateThemeConfig = placeNavbarItems;
 
 function checkDefaultExport(siteDir: string, source: string) {
   const file = source.replace('@site/', '');

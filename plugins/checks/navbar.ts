@@ -1,5 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
+import type { ThemeConfigValidationContext } from '@docusaurus/types';
 
 /** The types that the classic theme has a component for. */
 const TYPES = [
@@ -14,8 +16,14 @@ const TYPES = [
   'search',
 ];
 
+/** The fields of a dropdown that hold items of their own. */
+const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
+
 const flatten = (items: readonly NavbarItem[]): NavbarItem[] =>
-  items.flatMap((item) => [item, ...flatten(item.items ?? [])]);
+  items.flatMap((item) => [
+    item,
+    ...NESTED.flatMap((field) => flatten((item[field] ?? []) as NavbarItem[])),
+  ]);
 
 function requireOneOf(
   known: string[],
@@ -31,14 +39,39 @@ function requireOneOf(
   );
 }
 
-/** Throws if an item, or an item of a dropdown, is of a type that the theme has no component for. */
-export function checkNavbarTypes(file: string, items: readonly NavbarItem[]) {
-  for (const item of flatten(items)) {
-    requireOneOf(TYPES, item.type ?? 'default', 'type', file, item);
+function requireRegex(regex: string, file: string, item: NavbarItem) {
+  try {
+    new RegExp(regex);
+  } catch (cause) {
+    const name = JSON.stringify(item);
+    throw new Error(`${file}: the activeBaseRegex of the navbar item ${name} is not valid.`, {
+      cause,
+    });
   }
 }
 
-/** Throws if an item names a sidebar or a document that no version of the docs has. */
+/** Puts the items that name no side on the right; the theme, whose turn comes later, would put them on the left. */
+export function placeNavbarItems({ themeConfig }: ThemeConfigValidationContext<ThemeConfig>) {
+  const { navbar } = themeConfig;
+  const items = navbar?.items?.map((item) => ({ ...item, position: item.position ?? 'right' }));
+  return items ? { ...themeConfig, navbar: { ...navbar, items } } : themeConfig;
+}
+
+/**
+ * Throws if an item, or an item of a dropdown, is of a type that the theme has no component for, or tells by a broken
+ * expression when it is active.
+ */
+export function checkNavbarItems(file: string, items: readonly NavbarItem[]) {
+  for (const item of flatten(items)) {
+    requireOneOf(TYPES, item.type ?? 'default', 'type', file, item);
+    if (typeof item.activeBaseRegex === 'string') requireRegex(item.activeBaseRegex, file, item);
+  }
+}
+
+const versionsOf = ({ versions = [] }: NavbarItem): unknown[] =>
+  Array.isArray(versions) ? versions : Object.keys(versions as object);
+
+/** Throws if an item names a sidebar or a document that no version of the docs has, or a version that there is not. */
 export function checkNavbarIds(
   file: string,
   items: readonly NavbarItem[],
@@ -46,7 +79,13 @@ export function checkNavbarIds(
 ) {
   const sidebarIds = versions.flatMap((version) => Object.keys(version.sidebars));
   const docIds = versions.flatMap((version) => version.docs.map((doc) => doc.id));
+  const versionNames = versions.map((version) => version.versionName);
   for (const item of flatten(items)) {
+    if (item.type === 'docsVersionDropdown') {
+      for (const name of versionsOf(item)) {
+        requireOneOf(versionNames, name, 'version', file, item);
+      }
+    }
     if (item.type === 'docSidebar') {
       requireOneOf(sidebarIds, item.sidebarId, 'sidebar id', file, item);
     }

@@ -5,7 +5,7 @@ const token = (types: string[], name: string) => ({
   style: { color: `var(--code-${name})` },
 });
 
-/** Code fences take their colours from the variables in `custom.css`, as the code of demos does, in both modes. */
+/** Code fences take their colours from the variables in `theme.css`, as the code of demos does, in both modes. */
 export const codeTheme: PrismTheme = {
   plain: { color: 'var(--code-text)', backgroundColor: 'var(--code-background)' },
   styles: [

@@ -65,7 +65,7 @@ test('A demo follows the toggle of the site between light and dark', async ({ pa
   await page.goto(BUTTON);
   const stage = page.locator('main .bulma-stage').first();
   await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.getByRole('button', { name: /switch between dark and light mode/i }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(stage).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 

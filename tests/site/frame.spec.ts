@@ -72,7 +72,7 @@ test('The default colour mode is light, whatever the system says, and the reader
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: /dark and light mode/ }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');

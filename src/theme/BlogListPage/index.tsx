@@ -1,5 +1,6 @@
-// The original has no heading, and gives the second page the title of the first.
+// The original has no heading, leads neither to the archive nor to tags and authors, and gives all pages one title.
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
@@ -22,7 +23,10 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogLayout sidebar={sidebar}>
         <header>
           <Heading as="h1">{title}</Heading>
-          <p>{blogDescription}</p>
+          <p>
+            {blogDescription} All posts by <Link to="/blog/archive">year</Link>,{' '}
+            <Link to="/blog/tags">tag</Link> or <Link to="/blog/authors">author</Link>.
+          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />

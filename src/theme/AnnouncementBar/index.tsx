@@ -1,0 +1,51 @@
+// The original closes in one tab only, drops the focus, takes the banner's role, and has one set of colours for both modes.
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { createStorageSlot, ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const storedDismissal = createStorageSlot('docusaurus.announcement.dismiss');
+
+// Without storage, only this remembers it when the next page brings a layout of its own.
+let isDismissed = false;
+
+function moveFocusOut(bar: HTMLElement | null) {
+  if (!bar?.contains(document.activeElement)) return;
+  document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+}
+
+export default function AnnouncementBar(): ReactNode {
+  const { announcementBar } = useThemeConfig();
+  const { isActive, close } = useAnnouncementBar();
+  const bar = useRef<HTMLElement>(null);
+
+  function dismiss() {
+    moveFocusOut(bar.current);
+    isDismissed = true;
+    close();
+  }
+
+  const onStored = useEffectEvent(({ newValue }: StorageEvent) => {
+    if (newValue === 'true') dismiss();
+  });
+  useEffect(() => storedDismissal.listen((event) => onStored(event)), []);
+
+  if (!isActive || isDismissed) return null;
+
+  return (
+    <section
+      ref={bar}
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      aria-label={translate({ id: 'site.announcement.label', message: 'Announcement' })}
+    >
+      <AnnouncementBarContent className={styles.content} />
+      {announcementBar?.isCloseable && (
+        <AnnouncementBarCloseButton className={styles.close} onClick={dismiss} />
+      )}
+    </section>
+  );
+}

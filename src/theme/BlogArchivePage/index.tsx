@@ -1,0 +1,40 @@
+// The original skips a level of headings, colours its title too weakly, and says nothing in its description.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+
+const yearOf = ({ metadata }: ArchiveBlogPost) => metadata.date.slice(0, 4);
+
+export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
+  const dates = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const years = [...new Set(blogPosts.map(yearOf))];
+  return (
+    <Layout>
+      <PageMetadata title="Archive" description="All posts of the blog, by year." />
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Archive</Heading>
+        <p>All posts of the blog, by year.</p>
+        {years.map((year) => (
+          <section key={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul>
+              {blogPosts
+                .filter((post) => yearOf(post) === year)
+                .map(({ metadata: { permalink, title, date } }) => (
+                  <li key={permalink}>
+                    <Link to={permalink}>{title}</Link>, {dates.format(new Date(date))}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,57 @@
+// The originals are two that differ; they keep the page's title, tell assistive technology nothing, and outlive the page.
+import { useEffect, useRef, type ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import Translate, { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Props } from '@theme/Error';
+import { focusElement } from '../../clientModules/focusPage.ts';
+import { explain, reportUrl } from './report.ts';
+import styles from './styles.module.css';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+/** The crash screen, in place of a page, or of everything: it can count on nothing of the theme. */
+export default function CrashScreen({ error, tryAgain }: Props): ReactNode {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { baseUrl, title, titleDelimiter, customFields } = siteConfig;
+  const repositoryUrl = customFields?.repositoryUrl;
+  const explanation = explain(error);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headline = translate({
+    id: 'theme.ErrorPageContent.title',
+    message: 'This page crashed.',
+  });
+
+  useLocationChange(tryAgain);
+  useFocusReturn();
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    if (heading.current) focusElement(heading.current);
+  }, []);
+
+  return (
+    <main className="container margin-vert--xl">
+      <Head>
+        <html lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang} />
+        <title>{`${headline} ${titleDelimiter} ${title}`}</title>
+      </Head>
+      <h1 ref={heading}>{headline}</h1>
+      <p role="alert" className={styles.explanation}>
+        {explanation}
+      </p>
+      <div className={styles.ways}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
+        </button>
+        <a href={baseUrl}>
+          <Translate id="site.crash.home">Go to the home page</Translate>
+        </a>
+        {typeof repositoryUrl === 'string' && (
+          <a href={reportUrl(repositoryUrl, explanation)}>
+            <Translate id="site.crash.report">Report this</Translate>
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+// GitHub refuses addresses above some 8,000 characters, and encoding makes texts longer.
+const MAX_LENGTH = 2000;
+
+function messagesOf(error: unknown): string[] {
+  if (error instanceof Error) return [error.message || error.name, ...messagesOf(error.cause)];
+  return typeof error === 'string' ? [error] : [];
+}
+
+/** The message of an error, then those of its causes, from the outside in. */
+export const explain = (error: unknown) => messagesOf(error).join('\n\nCause:\n');
+
+/** Address of a new issue that tells about a crash of the page that is open. */
+export function reportUrl(repositoryUrl: string, explanation: string): string {
+  const { href, pathname } = window.location;
+  const query = new URLSearchParams({
+    title: `${pathname} crashed`,
+    body: `${explanation.slice(0, MAX_LENGTH)}\n\nPage: ${href}`,
+  });
+  return `${repositoryUrl}/issues/new?${query}`;
+}

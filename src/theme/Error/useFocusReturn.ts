@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { focusElement } from '../../clientModules/focusPage.ts';
+
+/** If the component takes the focus with it when it goes, the heading of the page that takes its place gets it. */
+export function useFocusReturn() {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const heading = document.querySelector<HTMLElement>('main h1');
+        if (heading && document.activeElement === document.body) focusElement(heading);
+      });
+    },
+    [],
+  );
+}

@@ -1,0 +1,73 @@
+// The original is no dialog: the focus leaves it into the page behind, and Escape does nothing.
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common';
+import {
+  useLocationChange,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
+
+function Panel({ isShown, children }: { isShown: boolean; children: ReactNode }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const wasShown = usePrevious(isShown);
+  useEffect(() => {
+    if (isShown && wasShown === false)
+      ref.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isShown, wasShown]);
+  return (
+    <div ref={ref} className={clsx(panel, 'menu', styles.panel)} inert={!isShown}>
+      {children}
+    </div>
+  );
+}
+
+function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
+  const { toggle: close } = useNavbarMobileSidebar();
+  const isSecondaryShown = useNavbarSecondaryMenu().shown;
+  const ref = useRef<HTMLDialogElement>(null);
+
+  // Not every link in it closes it by itself.
+  useLocationChange(close);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const closeFromBackdrop = ({ target }: Event) => {
+      if (target === dialog) close();
+    };
+    dialog.addEventListener('click', closeFromBackdrop);
+    dialog.addEventListener('close', close);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('close', close);
+      // Merely taken away, an open dialog would not give the focus back.
+      dialog.close();
+    };
+  }, [close]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={clsx(container, styles.sidebar)}
+      aria-label={translate({
+        id: 'theme.navbar.mobileSidebar.ariaLabel',
+        message: 'Navigation',
+        description: 'The ARIA label of the mobile sidebar, which is a dialog',
+      })}
+    >
+      {header}
+      <Panel isShown={!isSecondaryShown}>{primaryMenu}</Panel>
+      <Panel isShown={isSecondaryShown}>{secondaryMenu}</Panel>
+    </dialog>
+  );
+}
+
+export default function NavbarMobileSidebarLayout(props: Props): ReactNode {
+  return useNavbarMobileSidebar().shown && <Sidebar {...props} />;
+}

@@ -1,0 +1,13 @@
+// The original is no landmark, and beside a blog post it stands outside of all others.
+import type { ReactNode } from 'react';
+import TOC from '@theme-original/TOC';
+import type { Props } from '@theme/TOC';
+import styles from './styles.module.css';
+
+export default function NavigationTOC(props: Props): ReactNode {
+  return (
+    <nav aria-label="On this page" className={styles.column}>
+      <TOC {...props} />
+    </nav>
+  );
+}

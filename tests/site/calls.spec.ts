@@ -1,0 +1,60 @@
+import { expect, test } from './fixtures.ts';
+import { hydrated, loadedScripts, navbar } from './page.ts';
+
+const STATIC = /^\/(assets\/(js|css|images)\/[^/]+\.(js|css|svg|png|webp)|img\/[^/]+\.svg)$/;
+
+test('Calls to a product backend: no such call was observed. The site loads only static files', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    expect(origin).toBe(baseURL);
+    expect(request.method()).toBe('GET');
+    expect(['fetch', 'xhr', 'websocket', 'eventsource', 'ping']).not.toContain(
+      request.resourceType(),
+    );
+    if (request.resourceType() !== 'document') requests.push(pathname);
+  });
+  for (const route of ['/', '/docs/components/form/field', '/blog']) {
+    await page.goto(route);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+  await navbar(page).getByRole('link', { name: 'APIs' }).click();
+  await page.waitForLoadState('networkidle');
+  expect(requests.length).toBeGreaterThan(20);
+  expect(requests.filter((path) => !STATIC.test(path))).toEqual([]);
+});
+
+test('Route chunks may be prefetched when a link is visible, and preloaded when it is hovered', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  await page.waitForLoadState('networkidle');
+  const prefetched = page.locator('head link[rel=prefetch]');
+  expect(await prefetched.count()).toBeGreaterThan(0);
+  const before = await loadedScripts(page);
+  await navbar(page).getByRole('link', { name: 'Blog' }).hover();
+  await expect.poll(() => loadedScripts(page)).toBeGreaterThan(before);
+});
+
+for (const [what, connection] of [
+  ['2g', { effectiveType: '2g' }],
+  ['save-data', { effectiveType: '4g', saveData: true }],
+] as const) {
+  test(`Prefetch is skipped on ${what} connections`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await page.goto('/docs/intro');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const before = await loadedScripts(page);
+    await navbar(page).getByRole('link', { name: 'Blog' }).hover();
+    await page.waitForTimeout(300);
+    expect(await page.locator('head link[rel=prefetch]').count()).toBe(0);
+    expect(await loadedScripts(page)).toBe(before);
+  });
+}

@@ -1,0 +1,63 @@
+import { variant } from '../fixtureSites.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated, isPagePart, navbar, withoutPrefetch } from './page.ts';
+
+test.describe('A page crashes', () => {
+  test.use({ folder: variant('options') });
+
+  for (const route of ['/crash', '/outside']) {
+    test(`Title "This page crashed.", a "Try again" button that clears the error, and the error message with its causes (${route})`, async ({
+      page,
+    }) => {
+      await page.goto(route);
+      await hydrated(page);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('button', { name: 'Crash the page' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+      await expect(page.getByText(/threw this\.\s+Cause:\s+And this is why\./)).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  }
+
+  test('A required context is missing: an internal error', async ({ page }) => {
+    await page.goto('/outside');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Leave the context' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(page.getByText('is called outside the <ColorModeProvider>')).toBeVisible();
+  });
+});
+
+test.describe('The base URL is wrong', () => {
+  test.use({ folder: variant('wrong-base-url') });
+
+  test('A banner saying the site did not load properly, with a suggestion of the correct base URL', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByText('did not load properly')).toBeVisible();
+    await expect(page.getByText('We suggest trying baseUrl = /')).toBeVisible();
+  });
+});
+
+test("A route's code fails to load on navigation: the whole page reloads", async ({ page }) => {
+  await withoutPrefetch(page);
+  await page.goto('/docs/intro');
+  await hydrated(page);
+  await page.route(isPagePart, (route) => route.abort(), { times: 1 });
+  const reload = page.waitForRequest(
+    (request) => request.resourceType() === 'document' && request.url().endsWith('/blog'),
+  );
+  await navbar(page).getByRole('link', { name: 'Blog' }).click();
+  await reload;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+});
+
+test('An unknown path is requested: a not-found page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});

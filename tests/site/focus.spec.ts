@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated, loadedScripts, navbar } from './page.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('After a route change, the focus is on the heading of the new page, and its title is announced', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await navbar(page).getByRole('link', { name: 'Blog' }).press('Enter');
+  await expect(heading(page)).toHaveText('Blog');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Blog | Bulmatic' })).toBeAttached();
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('After a route change to a heading, the focus is on that heading', async ({ page }) => {
+  await page.goto('/docs/guides/bulma-classes');
+  await hydrated(page);
+  await page.locator('main a[href="/docs/api/elements/table#tablerow"]').first().click();
+  await expect(page.locator('#tablerow')).toBeFocused();
+  await expect(page.locator('#tablerow')).toBeInViewport();
+});
+
+test('From the new heading, the Tab key goes on into the page', async ({ page }) => {
+  await page.goto('/');
+  await navbar(page).getByRole('link', { name: 'Blog' }).press('Enter');
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});
+
+test('A change of the search or of nothing leaves the focus where it is', async ({ page }) => {
+  await page.goto('/blog');
+  const link = navbar(page).getByRole('link', { name: 'Blog' });
+  await link.press('Enter');
+  await expect(link).toBeFocused();
+});
+
+test('The page behind a link is loaded when the link gets the focus, as when it is hovered', async ({
+  page,
+}) => {
+  await page.goto('/docs/intro');
+  await page.waitForLoadState('networkidle');
+  const before = await loadedScripts(page);
+  await navbar(page).getByRole('link', { name: 'Blog' }).focus();
+  await expect.poll(() => loadedScripts(page)).toBeGreaterThan(before);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { builtRoutes } from './sitemap.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Routes that the links lead to that can be seen on a page. */
+async function visibleTargets(page: Page): Promise<string[]> {
+  const targets = await page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter((link) => link.checkVisibility() && link.origin === location.origin)
+        .map(({ pathname }) => pathname),
+    );
+  return [...new Set(targets)];
+}
+
+for (const width of [1280, 390]) {
+  test(`Without JavaScript, each page can be reached by links that are seen, at ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    const routes = new Set(builtRoutes());
+    const reached = new Set(['/']);
+    // A set is walked in the order in which it grows.
+    for (const route of reached) {
+      await page.goto(route);
+      for (const target of await visibleTargets(page)) if (routes.has(target)) reached.add(target);
+    }
+    expect([...routes].filter((route) => !reached.has(route))).toEqual([]);
+  });
+}
+
+test('Without JavaScript, at 390 px, the navbar shows its links, and no button that does nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/docs/intro');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Getting Started', 'APIs', 'Blog', 'GitHub']) {
+    await expect(navbar.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(navbar.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { SOUND, variant } from '../fixtureSites.ts';
+import { expect, test } from './fixtures.ts';
+import { hydrated, isPagePart, navbar, withoutPrefetch } from './page.ts';
+
+/** Paths of the documents that the page asks for from now on. */
+const documents = (page: Page) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+};
+
+/** Opens a page, with nothing of the next one loaded ahead. */
+async function openAlone(page: Page, route: string) {
+  await withoutPrefetch(page);
+  await page.goto(route);
+  await hydrated(page);
+}
+
+test('A part that is missing on navigation has the page reloaded once, and the new page says what is missing', async ({
+  page,
+}) => {
+  await openAlone(page, '/');
+  const seen = documents(page);
+  await page.route(isPagePart, (route) => route.fulfill({ status: 404 }));
+  await navbar(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  expect(seen).toEqual(['/blog']);
+});
+
+test('A part that is missing on the first load leaves a page that can be read, says so, and has a "Retry" button', async ({
+  page,
+}) => {
+  await page.route(isPagePart, (route) => route.abort());
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+  await page.unroute(isPagePart);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('A page all of whose scripts are missing says so too', async ({ page }) => {
+  await page.route('/assets/js/*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('A tab that was opened before a deployment survives it, though the old parts are gone', async ({
+  page,
+  host,
+}) => {
+  host.folder = variant(SOUND);
+  await openAlone(page, '/');
+  host.folder = variant('deployed-again');
+  await navbar(page).getByRole('link', { name: 'Docs' }).click();
+  await expect(page.getByText('Text of the next deployment.')).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Offline, an open page stays readable where it was, and a link says what is wrong', async ({
+  page,
+  context,
+}) => {
+  await openAlone(page, '/docs/api/elements/button');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('alert')).toContainText(
+    'There is no connection, so /blog could not be loaded.',
+  );
+  await expect(page).toHaveURL('/docs/api/elements/button');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button API');
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expect(link).toBeFocused();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no connection');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+});
+
+test('Offline, the page before can be gone back to', async ({ page, context }) => {
+  await openAlone(page, '/');
+  await navbar(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('React components');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

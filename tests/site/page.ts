@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** The site's main navigation, at the top of every page. */
+export const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** Waits until the page responds. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+
+/** What the frame is laid out for when the window has this width, in pixels. */
+export async function layoutModeAt(page: Page, width: number): Promise<'desktop' | 'mobile'> {
+  await page.setViewportSize({ width, height: 800 });
+  const isMobile = await page.locator('.navbar__toggle').isVisible();
+  const hasItems = await navbar(page).getByRole('link', { name: 'Getting Started' }).isVisible();
+  if (isMobile === hasItems) throw new Error(`At ${width} px the layout is neither or both.`);
+  return isMobile ? 'mobile' : 'desktop';
+}
+
+/** Whether a request is for the code of a page, and not for what all pages need. */
+export const isPagePart = (url: URL) => /\/assets\/js\/(?!main|runtime)/.test(url.pathname);
+
+/** How many scripts the page has loaded so far, by tags or by itself. */
+export const loadedScripts = (page: Page) =>
+  page.evaluate(
+    () =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+        ({ initiatorType }) => initiatorType === 'script',
+      ).length,
+  );
+
+/** As on a slow line, on which Docusaurus loads nothing ahead. Comes before the page is opened. */
+export const withoutPrefetch = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
+  });

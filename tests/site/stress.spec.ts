@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { hydrated } from './page.ts';
+
+const ACTIONS = 500;
+const MAX_GROWTH = 1.2;
+const SEED = 20_251_120;
+/** Pages that the footer leads to from everywhere. */
+const ROUTES = ['/', '/docs/intro', '/docs/components/intro', '/docs/guides/intro', '/blog'];
+
+/** A random number generator that gives the same numbers in each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+async function visit(page: Page, route: string) {
+  await page.locator(`footer a[href="${route}"]`).first().click();
+  await expect(page).toHaveURL(route);
+}
+
+async function openSidebar(page: Page) {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.locator('.navbar__toggle').click();
+  const sidebar = page.getByRole('dialog');
+  await expect(sidebar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+}
+
+async function toggle(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('nav.navbar button[aria-label^="Switch to"]').click();
+}
+
+/** Bytes that scripts hold, without what only waits to be collected. */
+async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+test('500 random route changes, toggles and sidebar openings in one tab leave no console message and no heap growth beyond 20%', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(300_000);
+  const random = randomNumbers(SEED);
+  const act = () => {
+    const choice = random();
+    if (choice < 0.6) return visit(page, ROUTES[Math.floor(random() * ROUTES.length)] ?? '/');
+    return choice < 0.8 ? toggle(page) : openSidebar(page);
+  };
+  await page.goto('/');
+  await hydrated(page);
+  // Each page once, so that their code is not counted as growth.
+  for (const route of ROUTES) await visit(page, route);
+  await openSidebar(page);
+  await toggle(page);
+  const before = await heap(page);
+  for (let count = 0; count < ACTIONS; count += 1) await act();
+  const growth = (await heap(page)) / before;
+  console.log(`Heap after ${ACTIONS} actions: ${(growth * 100).toFixed(1)}% of ${before} bytes`);
+  expect(growth).toBeLessThan(MAX_GROWTH);
+  expect(complaints).toEqual([]);
+});
