@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function preload({ target }: FocusEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin === window.location.origin) window.docusaurus.preload(link.pathname);
+  if (link?.origin === window.location.origin) void window.docusaurus.preload(link.pathname);
 }
 
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('focusin', preload);

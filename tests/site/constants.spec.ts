@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, layoutModeAt, navbar } from './page.ts';
+import { hydrated, layoutModeAt, navbar, scrollTo } from './page.ts';
 import { postRoutes } from './routes.ts';
 
 test('Desktop/mobile breakpoint: 996 px', async ({ page }) => {
@@ -23,15 +23,8 @@ test('Blog: 10 posts on the first page, the rest on page 2', async ({ page }) =>
 test('Smooth scroll step factor: 0.85', async ({ page }) => {
   await page.goto('/docs/api/elements/button');
   await hydrated(page);
-  for (const top of [1500, 1400]) {
-    await page.evaluate((y) => {
-      const scrolled = new Promise((resolve) =>
-        addEventListener('scroll', resolve, { once: true }),
-      );
-      scrollTo(0, y);
-      return scrolled;
-    }, top);
-  }
+  await scrollTo(page, 1500);
+  await scrollTo(page, 1400);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
   await expect(button).toBeVisible();
   await page.evaluate(() => {

@@ -1,22 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
-import { guidePages, MODES } from './guide.ts';
-
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds in the demos of a page: the rule, and the element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
-    // @ts-expect-error -- The script above has put it there.
-    const axe = window.axe as typeof import('axe-core');
-    const { violations: found } = await axe.run({ include: [['.bulma-stage']] }, { runOnly: tags });
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, TAGS);
-}
+import { guidePages } from './guide.ts';
 
 /** HTML without white space, React's marks between texts, and what its ids depend on besides their order. */
 function comparable(html: string): string {
@@ -31,24 +14,6 @@ function comparable(html: string): string {
 }
 
 for (const { route, sources } of guidePages) {
-  for (const mode of MODES) {
-    test(`Each demo of ${route} runs in ${mode} mode, without a message and without an accessibility violation`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await page.goto(route);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      await expect(page.locator('main .bulma-stage')).toHaveCount(sources.length);
-      const found = await violations(page);
-      const excused = CONTRAST_OF_BULMA[route]?.[mode] ?? 0;
-      const contrast = found.filter((one) => one.startsWith('color-contrast'));
-      expect(found.filter((one) => !one.startsWith('color-contrast'))).toEqual([]);
-      expect(contrast, contrast.join('\n')).toHaveLength(excused);
-      expect(complaints).toEqual([]);
-    });
-  }
-
   test(`Without JavaScript, each demo of ${route} can be read, with its file byte by byte and its HTML`, async ({
     browser,
     baseURL,

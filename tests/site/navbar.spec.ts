@@ -1,11 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, navbar } from './page.ts';
-
-async function scrollTo(page: Page, top: number) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-}
+import { hydrated, navbar, scrollTo } from './page.ts';
 
 test.describe('in a site with items on both sides', () => {
   test.use({ folder: variant('navbar') });

@@ -33,3 +33,14 @@ export const withoutPrefetch = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
   });
+
+/** Scrolls the page, and waits until it knows. */
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );

@@ -4,7 +4,7 @@ import { textOf } from '../../src/theme/Heading/textOf.ts';
 import { variant } from '../fixtureSites.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, isPagePart, withoutPrefetch } from './page.ts';
+import { hydrated, isPagePart, scrollTo, withoutPrefetch } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -59,16 +59,6 @@ test.describe('Heading', () => {
 test.describe('Back to top', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to top' });
 
-  const scroll = (page: Page, top: number) =>
-    page.evaluate(
-      (y) =>
-        new Promise((resolve) => {
-          addEventListener('scroll', resolve, { once: true });
-          scrollTo(0, y);
-        }),
-      top,
-    );
-
   const pressAndMeasure = (page: Page) =>
     button(page).evaluate((element: HTMLElement) => {
       element.click();
@@ -78,8 +68,8 @@ test.describe('Back to top', () => {
   async function scrollDownAndUp(page: Page) {
     await page.goto('/docs/api/elements/button');
     await hydrated(page);
-    await scroll(page, 1500);
-    await scroll(page, 1400);
+    await scrollTo(page, 1500);
+    await scrollTo(page, 1400);
     await expect(button(page)).toBeVisible();
   }
 

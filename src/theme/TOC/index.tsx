@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export default function NavigationTOC(props: Props): ReactNode {
   return (
-    <nav aria-label="On this page" className={styles.column}>
+    <nav aria-label="Table of contents" className={styles.column}>
       <TOC {...props} />
     </nav>
   );

@@ -1,0 +1,14 @@
+// The original has the title of the page of the component Tags.
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import BlogTagsListPage from '@theme-original/BlogTagsListPage';
+import type { Props } from '@theme/BlogTagsListPage';
+
+export default function TitledTagsListPage(props: Props): ReactNode {
+  return (
+    <>
+      <BlogTagsListPage {...props} />
+      <PageMetadata title="Tags of the blog" description="What the posts of the blog are about." />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { violations, type Violation } from './axe.ts';
+import { CONTRAST_OF_BULMA } from './contrast.ts';
+import { expect, test } from './fixtures.ts';
+import { MODES, WIDTHS } from './guide.ts';
+import { hydrated } from './page.ts';
+import { builtRoutes } from './sitemap.ts';
+
+const HEIGHT = 800;
+/** The least spacing that text must bear: WCAG 2.2, success criterion 1.4.12. */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}`;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const isContrastOfBulma = ({ rule, isInDemo }: Violation) => isInDemo && rule === 'color-contrast';
+
+async function switchTo(page: Page, mode: (typeof MODES)[number]) {
+  const html = page.locator('html');
+  if ((await html.getAttribute('data-theme')) === mode) return;
+  await page.getByRole('button', { name: `Switch to ${mode} mode` }).click();
+  // Demos move by Bulma's own transitions; a colour halfway has no contrast to speak of.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
+/** How much wider than the window the page is, in pixels. */
+async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+// One visit for all, since most of the time goes into loading a page.
+for (const route of builtRoutes()) {
+  test(`${route} comes alive without a complaint or a request to elsewhere, has no accessibility violation in light and dark mode at 1280 and 390 px, and never scrolls sideways`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow();
+    await page.goto(route);
+    await hydrated(page);
+    for (const mode of MODES) {
+      await page.setViewportSize({ width: 1280, height: HEIGHT });
+      await switchTo(page, mode);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const found = await violations(page);
+        const excused = found.filter(isContrastOfBulma);
+        const where = `${mode}, ${width} px`;
+        const others = found.filter((one) => !isContrastOfBulma(one));
+        expect(others, where).toEqual([]);
+        expect(excused.length, `${where}: ${JSON.stringify(excused)}`).toBe(
+          CONTRAST_OF_BULMA[route]?.[mode] ?? 0,
+        );
+      }
+    }
+
+    expect(await overflowAt(page, 320), 'at 320 px').toBe(0);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, SPACING);
+    expect(await overflowAt(page, 320), 'at 320 px with wide spacing').toBe(0);
+    expect(await overflowAt(page, 640), 'at 200% zoom with wide spacing').toBe(0);
+
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+  });
+}
