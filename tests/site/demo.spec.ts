@@ -116,6 +116,7 @@ test('A demo that throws says so in its own box, the page lives, and "Try again"
   await page.evaluate(() => Object.assign(window, { isRepaired: true }));
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('At 390 px, no cell of a table of props is clipped, and each prop has its own link', async ({

@@ -45,3 +45,17 @@ test('Without JavaScript, at 390 px, the navbar shows its links, and no button t
   await expect(navbar.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
 });
+
+for (const route of ['/', '/docs/intro', '/docs/components/elements/button', '/blog/welcome']) {
+  test(`Without JavaScript, ${route} shows no button or tab that does nothing, and all that they would show`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const isInFrame = (element: Element) => !element.closest('.bulma-stage');
+    const controls = await page.locator('button:visible, [role=tab]:visible').all();
+    for (const control of controls) expect(await control.evaluate(isInFrame)).toBe(false);
+    for (const panel of await page.locator('.tabs-container [role=tabpanel]').all()) {
+      await expect(panel).toBeVisible();
+    }
+  });
+}

@@ -47,7 +47,7 @@ test('A part that is missing on the first load leaves a page that can be read, s
 test('A page all of whose scripts are missing says so too', async ({ page }) => {
   await page.route('/assets/js/*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/docs/intro');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeInViewport();
 });
 
 test('A tab that was opened before a deployment survives it, though the old parts are gone', async ({

@@ -16,6 +16,9 @@ const ONLY_DEMOS = `
   main :has(> * > .bulma-stage) { overflow: visible }
 `;
 
+// The styles that hide what is around a demo are none that the site's policy allows.
+test.use({ bypassCSP: true });
+
 interface Box {
   style: string;
   html: string;

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface CopyButtonProps {
@@ -23,9 +24,9 @@ export default function CopyButton({ text, what }: CopyButtonProps): ReactNode {
   }
 
   return (
-    <button type="button" className={styles.button} onClick={copy}>
+    <button type="button" className={clsx('copy-button', styles.button)} onClick={copy}>
       <span aria-live="polite">{result ?? 'Copy'}</span>
-      <span className={styles.hidden}> {what}</span>
+      <span className="visually-hidden"> {what}</span>
     </button>
   );
 }
