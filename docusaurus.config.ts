@@ -5,6 +5,7 @@ import bulmaClasses from './plugins/bulma-classes/index.ts';
 import checks from './plugins/checks/index.ts';
 import demo from './plugins/demo/index.ts';
 import earlyScript from './plugins/early-script/index.ts';
+import quote from './plugins/quote/index.ts';
 import security from './plugins/security/index.ts';
 import library from './library/package.json' with { type: 'json' };
 import { deployment } from './plugins/deployment.ts';
@@ -48,12 +49,14 @@ export default {
       {
         docs: {
           editUrl,
+          beforeDefaultRemarkPlugins: [quote],
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions: { current: { label: 'Next' } },
         },
         blog: {
           editUrl,
+          beforeDefaultRemarkPlugins: [quote],
           blogTitle: 'Blog',
           blogDescription: 'Releases and decisions of Bulmatic, told by those who made them.',
           blogSidebarTitle: 'All posts',
@@ -65,6 +68,7 @@ export default {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
+        pages: { beforeDefaultRemarkPlugins: [quote] },
         theme: {
           customCss: ['theme', 'frame', 'text', 'reference', 'preferences'].map(
             (name) => `./src/css/${name}.css`,

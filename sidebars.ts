@@ -6,10 +6,30 @@ const GROUPS = {
   components: ['Components', 'Parts of a page with behaviour: menus, dialogs, tabs, messages.'],
   elements: ['Elements', 'The small parts that pages are made of: buttons, tags, titles, tables.'],
   form: ['Form', 'Form controls, and the fields that label and arrange them.'],
-  grid: ['Grid', 'Bulma’s two-dimensional grid, on CSS grid.'],
+  grid: ['Grid', 'Bulma’s two-dimensional grid, made of cells, on top of CSS grid.'],
   helpers: ['Helpers', 'Functions that every component is built on, for components of your own.'],
   layout: ['Layout', 'The large parts of a page: containers, sections, heroes, footers.'],
 } as const;
+
+/** The guides, in the order in which a reader may want them. */
+const GUIDES = [
+  'props',
+  'helper-props',
+  'bulma-classes',
+  'theming',
+  'css-size',
+  'icons',
+  'forms',
+  'layout',
+  'router-links',
+  'server-rendering',
+  'accessibility',
+  'testing',
+  'from-bulma-html',
+  'from-react-bulma-components',
+  'from-bestax-bulma',
+  'contributing',
+];
 
 export default {
   guideSidebar: [
@@ -19,7 +39,7 @@ export default {
       type: 'category',
       label: 'Guides',
       link: { type: 'doc', id: 'guides/intro' },
-      items: ['guides/bulma-classes'],
+      items: GUIDES.map((name) => `guides/${name}`),
     },
     {
       type: 'category',

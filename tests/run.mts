@@ -43,6 +43,7 @@ const LANES: Check[][] = [
   ],
   [
     { name: 'formatting', command: 'prettier --check .' },
+    { name: 'spelling', command: 'cspell lint --no-progress' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'types of the site', command: 'tsc --noEmit' },
     { name: 'types of the library', command: 'tsc -p library' },

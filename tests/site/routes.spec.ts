@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { builtRoutes } from './sitemap.ts';
 import { expect, test } from './fixtures.ts';
 import { apiRoutes, categoryRoutes, postRoutes, specRoutes } from './routes.ts';
@@ -28,13 +29,22 @@ for (const route of routes) {
   });
 }
 
+/** The document of a page, as it was built. */
+const documentOf = (route: string) =>
+  load(readFileSync(route === '/' ? 'build/index.html' : `build${route}.html`, 'utf8'));
+
 test('No two pages have the same title', () => {
-  const titles = builtRoutes().map((route) => {
-    const file = route === '/' ? 'build/index.html' : `build${route}.html`;
-    return /<title[^>]*>([^<]*)/.exec(readFileSync(file, 'utf8'))?.[1];
-  });
+  const titles = builtRoutes().map((route) => documentOf(route)('title').text());
   const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
   expect(repeated).toEqual([]);
+});
+
+test('Every page has a description of 50 to 160 characters', () => {
+  const descriptions = builtRoutes().map((route) => {
+    const text = documentOf(route)('meta[name=description]').attr('content') ?? '';
+    return { route, text };
+  });
+  expect(descriptions.filter(({ text }) => text.length < 50 || text.length > 160)).toEqual([]);
 });
 
 test('The API reference has 48 pages in 7 categories, and no others', () => {

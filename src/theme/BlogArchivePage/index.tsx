@@ -7,6 +7,8 @@ import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
+const DESCRIPTION = 'All posts of the Bulmatic blog, year by year, the newest first.';
+
 const yearOf = ({ metadata }: ArchiveBlogPost) => metadata.date.slice(0, 4);
 
 export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
@@ -14,10 +16,10 @@ export default function BlogArchivePage({ archive: { blogPosts } }: Props): Reac
   const years = [...new Set(blogPosts.map(yearOf))];
   return (
     <Layout>
-      <PageMetadata title="Archive" description="All posts of the blog, by year." />
+      <PageMetadata title="Archive" description={DESCRIPTION} />
       <main className="container margin-vert--lg">
         <Heading as="h1">Archive</Heading>
-        <p>All posts of the blog, by year.</p>
+        <p>{DESCRIPTION}</p>
         {years.map((year) => (
           <section key={year}>
             <Heading as="h2" id={year}>

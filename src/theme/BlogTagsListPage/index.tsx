@@ -8,7 +8,10 @@ export default function TitledTagsListPage(props: Props): ReactNode {
   return (
     <>
       <BlogTagsListPage {...props} />
-      <PageMetadata title="Tags of the blog" description="What the posts of the blog are about." />
+      <PageMetadata
+        title="Tags of the blog"
+        description="What the posts of the Bulmatic blog are about, and how many there are of each."
+      />
     </>
   );
 }

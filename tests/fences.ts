@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import type { Code, Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import { visit } from 'unist-util-visit';
+import { metaAttribute } from '../plugins/quote/meta.ts';
+
+/** A block of code in a document. */
+export interface Fence {
+  /** The document's file, from the root of the repository. */
+  document: string;
+  /** Line of the document on which the code begins. */
+  line: number;
+  language: string;
+  text: string;
+  /** The file that the code is said to be in, in a project of the reader. */
+  title?: string;
+  /** The file of this repository whose lines the build fills in. */
+  quote?: string;
+  /** Why a command is not executed by the tests. */
+  notRun?: string;
+  /** Whether it goes on where the fence before it ended. */
+  continues: boolean;
+}
+
+const DOCUMENTS = ['docs', 'blog', 'src/pages'];
+
+/** Everything that people read, but for the pages that TypeDoc writes. */
+export const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...DOCUMENTS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.mdx?$/.test(file) && !(folder === 'docs' && file.startsWith('api')))
+      .map((file) => join(folder, file)),
+  ).toSorted(),
+];
+
+function fencesOf(document: string): Fence[] {
+  const format = document.endsWith('.mdx') ? 'mdx' : 'md';
+  const processor = createProcessor({ format, remarkPlugins: [remarkFrontmatter] });
+  const fences: Fence[] = [];
+  visit(processor.parse(readFileSync(document, 'utf8')) as Root, 'code', (fence: Code) => {
+    fences.push({
+      document,
+      line: (fence.position?.start.line ?? 0) + 1,
+      language: fence.lang ?? '',
+      text: fence.value,
+      title: metaAttribute(fence.meta, 'title'),
+      quote: metaAttribute(fence.meta, 'quote'),
+      notRun: metaAttribute(fence.meta, 'not-run'),
+      continues: /\bcontinues\b/.test(fence.meta ?? ''),
+    });
+  });
+  return fences;
+}
+
+/** All fences, document by document, in the order in which they stand. */
+export const fences = documents.flatMap(fencesOf);
