@@ -51,7 +51,7 @@ test('A fence that does not compile is named by its document and line', async ()
     continues: false,
   };
   const output = await compileFences('broken-fence', [broken]);
-  expect(output).toContain('docs/broken.mdx/fence-12.tsx(14,31): error TS2322');
+  expect(output).toContain('docs/broken.mdx/fence-12.tsx(14,30): error TS2322');
 });
 
 test.for(parsed)('The $language in $document, line $line, can be parsed', (fence) => {
