@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import { visit } from 'unist-util-visit';
 import { metaAttribute } from '../plugins/quote/meta.ts';
@@ -41,7 +41,7 @@ function fencesOf(document: string): Fence[] {
   const format = document.endsWith('.mdx') ? 'mdx' : 'md';
   const processor = createProcessor({ format, remarkPlugins: [remarkFrontmatter] });
   const fences: Fence[] = [];
-  visit(processor.parse(readFileSync(document, 'utf8')) as Root, 'code', (fence: Code) => {
+  visit(processor.parse(readFileSync(document, 'utf8')), 'code', (fence: Code) => {
     fences.push({
       document,
       line: (fence.position?.start.line ?? 0) + 1,

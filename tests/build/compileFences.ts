@@ -16,7 +16,11 @@ const COMPILER_OPTIONS = {
   noEmit: true,
   skipLibCheck: true,
   types: ['vite/client', 'node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
-  paths: { bulmatic: ['../package/dist/index.d.ts'] },
+  paths: {
+    bulmatic: ['../package/dist/index.d.ts'],
+    // By another name, since Docusaurus needs an older one by its own.
+    'react-router': ['../../../node_modules/react-router-8/dist/production/index.d.ts'],
+  },
 };
 
 /**
