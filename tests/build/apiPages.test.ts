@@ -5,7 +5,8 @@ import { launchOptions } from '../chromium.ts';
 import { copyRepository, replaceInFile } from './copy.ts';
 import { docusaurus, startDocusaurus } from './docusaurus.ts';
 
-const WAIT_MS = 80_000;
+/** A first start compiles the whole site, beside all other tests. */
+const WAIT_MS = 180_000;
 const BOX = 'library/src/elements/Box.tsx';
 
 /** What is done to a module, and what the error must name. */
@@ -60,4 +61,4 @@ test('While the site runs, editing the comment of a prop updates the open API pa
     await browser.close();
     server.kill();
   }
-});
+}, 400_000);
