@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { copyRepository, replaceInFile } from './copy.ts';
+import { shell } from './shell.ts';
+
+const REPORT = 'library/etc/bulmatic.api.md';
+const CHANGESET = '.changeset/rename-bold.md';
+const SUMMARY = 'The prop `bold` of `Button` is called `strong` now.';
+const STATUS = 'npm run changeset -- status --since=main';
+
+const folder = copyRepository('release');
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args], {
+    cwd: folder,
+  });
+const readManifest = () =>
+  JSON.parse(readFileSync(join(folder, 'library/package.json'), 'utf8')) as { version: string };
+
+/** The repository with everything on `main`, and a branch that changes the public API. */
+beforeAll(() => {
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message=Everything');
+  git('checkout', '--quiet', '-b', 'rename-bold');
+});
+
+test('A branch that leaves the public API as it is needs no changeset', async () => {
+  replaceInFile(`${folder}/library/src/elements/Box.tsx`, '/** Props of {@link Box}. */', '');
+  await expect(shell(STATUS, folder)).resolves.toContain('NO packages to be bumped');
+});
+
+test('A branch that changes the public API without a changeset fails', async () => {
+  const report = readFileSync(join(folder, REPORT), 'utf8');
+  writeFileSync(join(folder, REPORT), report.replace('bold?: boolean', 'strong?: boolean'));
+  await expect(shell(STATUS, folder)).rejects.toThrow('changed but no changesets were found');
+});
+
+test('With a changeset it passes, and says which version it asks for', async () => {
+  writeFileSync(join(folder, CHANGESET), `---\n'bulmatic': minor\n---\n\n${SUMMARY}\n`);
+  git('add', CHANGESET);
+  await expect(shell(STATUS, folder)).resolves.toMatch(/minor[^]*bulmatic/);
+});
+
+test('Versioning raises the version, writes the changelog and uses the changesets up', async () => {
+  const { version } = readManifest();
+  await shell('npm run version-library', folder);
+  expect(readManifest().version).not.toBe(version);
+  expect(readFileSync(join(folder, 'library/CHANGELOG.md'), 'utf8')).toContain(SUMMARY);
+  expect(existsSync(join(folder, CHANGESET))).toBe(false);
+  const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  expect(lock).toContain(`"version": "${readManifest().version}"`);
+});
+
+test('A dry run of publishing packs that version for everyone, with its changelog', async () => {
+  const output = await shell('npm publish --dry-run --access public -w library', folder);
+  expect(output).toContain(`+ bulmatic@${readManifest().version}`);
+  expect(output).toContain('public access');
+  expect(output).toMatch(/dist\/index\.js/);
+});
