@@ -1,11 +1,12 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import apiPages from './plugins/api-pages/index.ts';
 import bulmaClasses from './plugins/bulma-classes/index.ts';
 import checks from './plugins/checks/index.ts';
 import demo from './plugins/demo/index.ts';
 import earlyScript from './plugins/early-script/index.ts';
-import quote from './plugins/quote/index.ts';
+import fences from './plugins/fences/index.ts';
 import security from './plugins/security/index.ts';
 import library from './library/package.json' with { type: 'json' };
 import { deployment } from './plugins/deployment.ts';
@@ -49,14 +50,15 @@ export default {
       {
         docs: {
           editUrl,
-          beforeDefaultRemarkPlugins: [quote],
+          beforeDefaultRemarkPlugins: [fences],
+          remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions: { current: { label: 'Next' } },
         },
         blog: {
           editUrl,
-          beforeDefaultRemarkPlugins: [quote],
+          beforeDefaultRemarkPlugins: [fences],
           blogTitle: 'Blog',
           blogDescription: 'Releases and decisions of Bulmatic, told by those who made them.',
           blogSidebarTitle: 'All posts',
@@ -68,7 +70,7 @@ export default {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: { beforeDefaultRemarkPlugins: [quote] },
+        pages: { beforeDefaultRemarkPlugins: [fences] },
         theme: {
           customCss: ['theme', 'frame', 'text', 'reference', 'preferences'].map(
             (name) => `./src/css/${name}.css`,
@@ -83,7 +85,7 @@ export default {
       id: `version-${version}`,
       content:
         version === '0.0.0'
-          ? `Bulmatic is not on npm yet. Until its first release, <a href="${baseUrl}docs/intro#until-the-first-release">build it from a checkout</a>.`
+          ? `Bulmatic is not on npm yet. Until its first release, <a href="${baseUrl}docs/intro#get-the-package">build it from a checkout</a>.`
           : `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> tells what is new.`,
     },
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },

@@ -4,7 +4,20 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Code } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import { visit } from 'unist-util-visit';
-import { metaAttribute } from '../plugins/quote/meta.ts';
+import { metaAttribute } from '../plugins/fences/meta.ts';
+
+/** What the tests execute step by step, in a folder of its own or in that of the project before it. */
+export const PROJECTS = [
+  'vite',
+  'vite-parts',
+  'next',
+  'next-links',
+  'tutorial',
+  'docs-version',
+  'translation',
+  'checkout',
+] as const;
+export type Project = (typeof PROJECTS)[number];
 
 /** A block of code in a document. */
 export interface Fence {
@@ -18,6 +31,8 @@ export interface Fence {
   title?: string;
   /** The file of this repository whose lines the build fills in. */
   quote?: string;
+  /** The projects in which the tests execute it: commands are run, and what has a title is written to that file. */
+  run: string[];
   /** Why a command is not executed by the tests. */
   notRun?: string;
   /** Whether it goes on where the fence before it ended. */
@@ -49,6 +64,7 @@ function fencesOf(document: string): Fence[] {
       text: fence.value,
       title: metaAttribute(fence.meta, 'title'),
       quote: metaAttribute(fence.meta, 'quote'),
+      run: metaAttribute(fence.meta, 'run')?.split(' ') ?? [],
       notRun: metaAttribute(fence.meta, 'not-run'),
       continues: /\bcontinues\b/.test(fence.meta ?? ''),
     });
@@ -58,3 +74,6 @@ function fencesOf(document: string): Fence[] {
 
 /** All fences, document by document, in the order in which they stand. */
 export const fences = documents.flatMap(fencesOf);
+
+/** The fences that a project is made of, in the order in which they stand. */
+export const stepsOf = (project: Project) => fences.filter(({ run }) => run.includes(project));

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join, resolve } from 'node:path';
 
 /** A copy of the repository that a test may change, with the installed packages. */
-export function copyRepository(name: string): string {
-  const folder = `.docusaurus/copies/${name}`;
+export function copyRepository(name: string, parent = '.docusaurus/copies'): string {
+  const folder = join(parent, name);
   rmSync(folder, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -14,6 +14,16 @@ export function copyRepository(name: string): string {
     cpSync(file, join(folder, file));
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** A copy of the repository in git, with everything committed on `main`. */
+export function checkOut(name: string): string {
+  const folder = copyRepository(name);
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'Begin');
   return folder;
 }
 

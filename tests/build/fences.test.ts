@@ -4,8 +4,9 @@ import { compileString } from 'sass';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { fences, type Fence } from '../fences.ts';
+import { fences, PROJECTS, type Fence } from '../fences.ts';
 import { compileFences } from './compileFences.ts';
+import { takeSteps } from './steps.ts';
 
 const CODE = ['ts', 'tsx', 'js', 'jsx'];
 const COMMANDS = ['bash', 'sh'];
@@ -32,7 +33,9 @@ const PARSERS: Record<string, (fence: Fence) => unknown> = {
   yaml: ({ text }) => parseYaml(text) as unknown,
 };
 
-const own = fences.filter(({ quote }) => !quote);
+/** What other tests execute is compiled there too. */
+const executed = fences.filter(({ run }) => run.length > 0);
+const own = fences.filter(({ quote, run }) => !quote && run.length === 0);
 const code = own.filter(({ language }) => CODE.includes(language));
 const parsed = own.filter(({ language }) => language in PARSERS);
 const commands = own.filter(({ language }) => COMMANDS.includes(language));
@@ -48,6 +51,7 @@ test('A fence that does not compile is named by its document and line', async ()
     line: 12,
     language: 'tsx',
     text: 'import { Button } from \'bulmatic\';\n\nexport const wrong = <Button color="nope" />;',
+    run: [],
     continues: false,
   };
   const output = await compileFences('broken-fence', [broken]);
@@ -58,7 +62,26 @@ test.for(parsed)('The $language in $document, line $line, can be parsed', (fence
   expect(() => PARSERS[fence.language]?.(fence)).not.toThrow();
 });
 
-test('Every shell fence says why the tests do not execute it', () => {
+test('A step that fails is named by its document and line', async () => {
+  const broken: Fence = {
+    document: 'docs/broken.mdx',
+    line: 12,
+    language: 'bash',
+    text: 'echo Before\nls no-such-file\necho After',
+    run: ['checkout'],
+    continues: false,
+  };
+  const steps = takeSteps([broken], '.');
+  await expect(steps).rejects.toThrow(/docs\/broken\.mdx:12: [^]*no-such-file[^]*Before/);
+});
+
+test('What a fence is executed for is known', () => {
+  const known: readonly string[] = PROJECTS;
+  const strange = executed.filter(({ run }) => run.some((project) => !known.includes(project)));
+  expect(strange.map(where)).toEqual([]);
+});
+
+test('Every shell fence is executed, or says why it is not', () => {
   expect(commands.filter(({ notRun }) => !notRun).map(where)).toEqual([]);
 });
 
@@ -74,8 +97,8 @@ test('Every fence that is titled with a file of this repository is quoted from i
 test('The fences are counted', () => {
   const quotes = fences.filter(({ quote }) => quote);
   console.log(
-    `Fences: ${code.length} compiled, ${parsed.length} parsed, ${quotes.length} quoted, ` +
-      `${commands.length} excused:\n` +
+    `Fences: ${executed.length} executed, ${code.length} compiled, ${parsed.length} parsed, ` +
+      `${quotes.length} quoted, ${commands.length} excused:\n` +
       commands.map((fence) => `  ${where(fence)}: ${fence.notRun}`).join('\n'),
   );
   expect(code.length + parsed.length + quotes.length + commands.length).toBeGreaterThan(100);

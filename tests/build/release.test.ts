@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { copyRepository, replaceInFile } from './copy.ts';
+import { expect, test } from 'vitest';
+import { checkOut, replaceInFile } from './copy.ts';
 import { shell } from './shell.ts';
 
 const REPORT = 'library/etc/bulmatic.api.md';
@@ -10,21 +10,13 @@ const CHANGESET = '.changeset/rename-bold.md';
 const SUMMARY = 'The prop `bold` of `Button` is called `strong` now.';
 const STATUS = 'npm run changeset -- status --since=main';
 
-const folder = copyRepository('release');
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args], {
-    cwd: folder,
-  });
+/** A branch that is about to change the public API. */
+const folder = checkOut('release');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+git('checkout', '--quiet', '-b', 'rename-bold');
+
 const readManifest = () =>
   JSON.parse(readFileSync(join(folder, 'library/package.json'), 'utf8')) as { version: string };
-
-/** The repository with everything on `main`, and a branch that changes the public API. */
-beforeAll(() => {
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '.');
-  git('commit', '--quiet', '--message=Everything');
-  git('checkout', '--quiet', '-b', 'rename-bold');
-});
 
 test('A branch that leaves the public API as it is needs no changeset', async () => {
   replaceInFile(`${folder}/library/src/elements/Box.tsx`, '/** Props of {@link Box}. */', '');

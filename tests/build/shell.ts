@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(exec);
 // Vitest's own environment would make React and bundlers take this for a test.
-const ENV = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined };
+export const ENV = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined };
 const LONG = 64 * 2 ** 20;
 
 /** Runs a command as typed in a terminal, and gives what it printed. If it fails, the error holds that. */

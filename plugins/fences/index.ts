@@ -1,0 +1,35 @@
+import type { Code, Root } from 'mdast';
+import { relative } from 'node:path';
+import type { VFile } from 'vfile';
+import { visit } from 'unist-util-visit';
+import { metaAttribute } from './meta.ts';
+import { quoted } from './quote.ts';
+
+/** What only the tests read: whether they execute a fence, and if not, why. */
+const FOR_TESTS = /(?:^|\s+)(?:(?:run|not-run)="[^"]*"|continues\b)/g;
+
+function fill(fence: Code, file: string, page: VFile) {
+  try {
+    const [from, to] = ['from', 'to'].map((name) => metaAttribute(fence.meta, name));
+    fence.value = quoted({ file, from, to });
+  } catch (error) {
+    const where = `${relative('.', page.path)}:${fence.position?.start.line}`;
+    throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
+  }
+  fence.meta = `title="${file}"`;
+}
+
+/**
+ * Remark plugin: fills a fence with lines of a file of this repository, so that what a page quotes is what is there:
+ * `quote="sidebars.ts" from="guideSidebar" to="],"`. The fence is titled with the file.
+ */
+export default function fences() {
+  return (tree: Root, page: VFile) => {
+    visit(tree, 'code', (fence: Code) => {
+      const file = metaAttribute(fence.meta, 'quote');
+      if (file) fill(fence, file, page);
+      // Plugins that come later, such as npm2yarn, ask for nothing but their own word.
+      fence.meta = fence.meta?.replace(FOR_TESTS, '').trim();
+    });
+  };
+}

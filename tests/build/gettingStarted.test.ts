@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { expect, onTestFinished, test } from 'vitest';
+import convert from 'npm-to-yarn';
+import { launchOptions } from '../chromium.ts';
+import { stepsOf } from '../fences.ts';
+import { copyRepository } from './copy.ts';
+import { pack } from './pack.ts';
+import { shell } from './shell.ts';
+import { STEP_ENV, takeSteps } from './steps.ts';
+
+const MINUTES = 60_000;
+/** Bulma's primary colour. */
+const TURQUOISE = 'rgb(0, 209, 178)';
+
+/** What the tabs of the site offer besides npm, as npm fetches it. */
+const PACKAGE_MANAGERS = { pnpm: 'pnpm@12.21.0', yarn: 'yarn@1.22.22', bun: 'bun@1.4.5' } as const;
+
+/** Starts a server, and gives the address that it prints. */
+function serve(command: string, cwd: string): Promise<string> {
+  const server = spawn('bash', ['-c', command], { cwd, env: STEP_ENV, detached: true });
+  // With all the processes that npm has started.
+  onTestFinished(() => void process.kill(-server.pid!));
+  let output = '';
+  return new Promise((resolve, reject) => {
+    function read(chunk: Buffer) {
+      output += String(chunk);
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (address) resolve(address);
+    }
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.on('close', () => reject(new Error(output)));
+  });
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bulmatic-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function count(page: Page) {
+  const button = page.getByRole('button', { name: 'Pressed 0 times' });
+  await button.waitFor();
+  expect(await button.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(TURQUOISE);
+  await button.click();
+  await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+}
+
+/** Takes the steps of a project, the last of which starts a server, and opens the page that they lead to. */
+async function start(project: 'vite' | 'next') {
+  const folder = temporaryFolder();
+  const started = performance.now();
+  const steps = stepsOf(project);
+  const app = await takeSteps(steps.slice(0, -1), copyRepository('bulmatic', folder));
+  const address = await serve(steps.at(-1)!.text, app);
+  const browser = await chromium.launch(launchOptions());
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(address);
+  await count(page);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`Getting Started in ${project}: ${seconds} s, from packing to a counter that counts`);
+  return { page, address, app };
+}
+
+const options = { timeout: 10 * MINUTES };
+
+test(
+  'Getting Started leads to a working component in Vite, which looks the same with parts of Bulma',
+  options,
+  async () => {
+    const { page, address, app } = await start('vite');
+    await page.reload();
+    const whole = await page.screenshot();
+    await takeSteps(stepsOf('vite-parts'), app);
+    await page.goto(address);
+    await count(page);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => page.screenshot()).toEqual(whole);
+    expect(await shell('node_modules/.bin/tsc -b', app)).toBe('');
+  },
+);
+
+test(
+  'Getting Started leads to a working component in Next.js, and router links work there',
+  options,
+  async () => {
+    const { page, address, app } = await start('next');
+    await takeSteps(stepsOf('next-links'), app);
+    for (const name of ['Start', 'Back']) {
+      await page.goto(`${address}/map`);
+      await page.getByRole('link', { name }).click();
+      await page.getByRole('button', { name: 'Pressed 0 times' }).waitFor();
+    }
+    expect(await shell('node_modules/.bin/tsc --noEmit', app)).toBe('');
+  },
+);
+
+test.for(Object.entries(PACKAGE_MANAGERS))(
+  'The command for %s installs a package that can be imported',
+  options,
+  async ([manager, fetched]) => {
+    const folder = temporaryFolder();
+    const app = join(folder, 'my-app');
+    const { tarball } = await pack();
+    mkdirSync(app);
+    cpSync(tarball, join(folder, 'bulmatic', basename(tarball)));
+    writeFileSync(join(app, 'package.json'), '{ "dependencies": { "react": "^19" } }');
+    const [install] = /^npm install .*$/m.exec(
+      stepsOf('vite')
+        .map(({ text }) => text)
+        .join('\n'),
+    )!;
+    const command = convert(install, manager as keyof typeof PACKAGE_MANAGERS);
+    await shell(command.replace(manager, `npx --yes ${fetched}`), app);
+    const script = `import { Button } from 'bulmatic'; console.log(Button.name)`;
+    expect(await shell(`node --input-type=module -e "${script}"`, app)).toBe('Button\n');
+  },
+);
