@@ -47,7 +47,7 @@ test('Smooth scroll step factor: 0.85', async ({ page }) => {
 });
 
 test('Table of contents heading levels: 2 to 3', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await page.goto('/docs/guides/css-size');
   const levels = await page.locator('.table-of-contents__link').evaluateAll((links) =>
     links.map((link) => {
       const { hash } = link as HTMLAnchorElement;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { builtRoutes } from './sitemap.ts';
 import { expect, test } from './fixtures.ts';
-import { apiRoutes, categoryRoutes, postRoutes, specRoutes } from './routes.ts';
+import { apiRoutes, categoryRoutes, specRoutes } from './routes.ts';
 
 const TITLE = / \| Bulmatic$/;
 const MIN_WORDS = 20;
@@ -64,22 +64,6 @@ test('The library has one module for each API page', () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => `/docs/api/${file.replace(/\.tsx?$/, '').toLowerCase()}`);
   expect(modules.toSorted()).toEqual(apiRoutes.toSorted());
-});
-
-test('The blog has 13 posts, ten of them on its first page', async ({ page }) => {
-  expect(postRoutes).toHaveLength(13);
-  await page.goto('/blog');
-  await expect(page.locator('main article')).toHaveCount(10);
-  await page.goto('/blog/page/2');
-  await expect(page.locator('main article')).toHaveCount(3);
-});
-
-test('The blog has 30 to 40 tags, each with at least one post', async ({ page }) => {
-  const tags = builtRoutes().filter((route) => /^\/blog\/tags\/[^/]+$/.test(route));
-  expect(tags.length).toBeGreaterThanOrEqual(30);
-  expect(tags.length).toBeLessThanOrEqual(40);
-  await page.goto('/blog/tags');
-  await expect(page.locator('main a[rel="tag"]')).toHaveCount(tags.length);
 });
 
 test('An unknown path shows the not-found page, with status 404 and ways to go on', async ({
