@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { pack, PACK_FOLDER } from '../tests/build/pack.ts';
+import { bundledSize } from './bundledSize.mts';
 import { inNpmFolder } from './npmFolder.mts';
 import { secondsOfTsc } from './typeCheck.mts';
 
@@ -13,27 +12,12 @@ const PEERS = [
   'trunx',
 ] as const;
 
-/** Kilobytes of a script that esbuild has bundled and minified, gzipped, without React. */
-async function sizeOf(contents: string, resolveDir: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    external: ['react', 'react-dom'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'silent',
-  });
-  return Math.round(gzipSync(outputFiles[0]!.contents).length / 100) / 10;
-}
-
 async function measure(name: string, folder: string) {
   const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
   return {
     version: (JSON.parse(manifest) as { version: string }).version,
-    'Button, kB': await sizeOf(`export { Button } from '${name}'`, folder),
-    'everything, kB': await sizeOf(`export * from '${name}'`, folder),
+    'Button, kB': await bundledSize(`export { Button } from '${name}'`, folder),
+    'everything, kB': await bundledSize(`export * from '${name}'`, folder),
   };
 }
 

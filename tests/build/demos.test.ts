@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { demoFiles } from '../demos.ts';
+import { allDemoFiles, demoFiles } from '../demos.ts';
 import { modules } from './modules.ts';
 import { pack } from './pack.ts';
 import { shell } from './shell.ts';
@@ -29,7 +29,7 @@ test('The text of each demo compiles against the package as npm would publish it
   const { folder } = await pack();
   const copies = join(dirname(folder), 'demos');
   rmSync(copies, { recursive: true, force: true });
-  for (const file of demoFiles) cpSync(file, join(copies, file));
+  for (const file of allDemoFiles) cpSync(file, join(copies, file));
   const compilerOptions = {
     target: 'ES2023',
     module: 'ESNext',

@@ -39,6 +39,8 @@ const own = fences.filter(({ quote, run }) => !quote && run.length === 0);
 const code = own.filter(({ language }) => CODE.includes(language));
 const parsed = own.filter(({ language }) => language in PARSERS);
 const commands = own.filter(({ language }) => COMMANDS.includes(language));
+/** Where the fences stand that are wrong on purpose. */
+const broken = { document: 'docs/broken.mdx', line: 12, run: [], continues: false };
 const where = ({ document, line }: Fence) => `${document}:${line}`;
 
 test('Every TypeScript and JavaScript fence compiles against the package as npm would publish it', async () => {
@@ -46,15 +48,12 @@ test('Every TypeScript and JavaScript fence compiles against the package as npm 
 });
 
 test('A fence that does not compile is named by its document and line', async () => {
-  const broken: Fence = {
-    document: 'docs/broken.mdx',
-    line: 12,
+  const wrong: Fence = {
+    ...broken,
     language: 'tsx',
     text: 'import { Button } from \'bulmatic\';\n\nexport const wrong = <Button color="nope" />;',
-    run: [],
-    continues: false,
   };
-  const output = await compileFences('broken-fence', [broken]);
+  const output = await compileFences('broken-fence', [wrong]);
   expect(output).toContain('docs/broken.mdx/fence-12.tsx(14,30): error TS2322');
 });
 
@@ -63,15 +62,12 @@ test.for(parsed)('The $language in $document, line $line, can be parsed', (fence
 });
 
 test('A step that fails is named by its document and line', async () => {
-  const broken: Fence = {
-    document: 'docs/broken.mdx',
-    line: 12,
+  const failing: Fence = {
+    ...broken,
     language: 'bash',
     text: 'echo Before\nls no-such-file\necho After',
-    run: ['checkout'],
-    continues: false,
   };
-  const steps = takeSteps([broken], '.');
+  const steps = takeSteps([failing], '.');
   await expect(steps).rejects.toThrow(/docs\/broken\.mdx:12: [^]*no-such-file[^]*Before/);
 });
 

@@ -39,12 +39,12 @@ export type Breakpoint =
 export type SizeBreakpoint = Exclude<Breakpoint, `${string}Only`>;
 
 /**
- * One value for every width, or one per breakpoint: `{ base: 3, mobile: 5 }` is 3 everywhere and 5 on mobile.
- * `base` holds where no breakpoint says otherwise.
+ * One value for every width, or one per breakpoint: `{ base: 3, mobile: 5 }` is 3 everywhere and 5 on mobile. Each adds
+ * its class. Which one wins where several hold is up to the order of the classes in Bulma's stylesheet.
  */
 export type Responsive<Value, At extends Breakpoint = Breakpoint> =
   | Value
   | ({
-      /** Holds where no breakpoint says otherwise. */
+      /** At every width: the class without a breakpoint. */
       base?: Value;
     } & { [Name in At]?: Value });
