@@ -31,6 +31,9 @@ export const LEFT_OUT: readonly LeftOut[] = [
     reason:
       'A bare spinner, which the prop `loading` of Button, Control and Select draws in place.',
   },
-  { classes: /^menu-item$/, reason: 'MenuItem is a link or a button, which need no class.' },
+  {
+    classes: /^menu-item$/,
+    reason: 'MenuItem writes it itself, where `as` makes it neither a link nor a button.',
+  },
   { classes: /^fa$/, reason: 'A class of Font Awesome, for which Bulma only makes room.' },
 ];

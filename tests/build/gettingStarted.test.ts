@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -17,7 +17,11 @@ const MINUTES = 60_000;
 const TURQUOISE = 'rgb(0, 209, 178)';
 
 /** What the tabs of the site offer besides npm, as npm fetches it. */
-const PACKAGE_MANAGERS = { pnpm: 'pnpm@12.21.0', yarn: 'yarn@1.22.22', bun: 'bun@1.4.5' } as const;
+const PACKAGE_MANAGERS = {
+  pnpm: 'pnpm@12.21.0',
+  yarn: '@yarnpkg/cli-dist@4.18.1',
+  bun: 'bun@1.4.5',
+} as const;
 
 /** Starts a server, and gives the address that it prints. */
 function serve(command: string, cwd: string): Promise<string> {
@@ -103,23 +107,25 @@ test(
 );
 
 test.for(Object.entries(PACKAGE_MANAGERS))(
-  'The command for %s installs a package that can be imported',
+  'The commands for %s make an app with a package that can be imported',
   options,
   async ([manager, fetched]) => {
     const folder = temporaryFolder();
-    const app = join(folder, 'my-app');
     const { tarball } = await pack();
-    mkdirSync(app);
     cpSync(tarball, join(folder, 'bulmatic', basename(tarball)));
-    writeFileSync(join(app, 'package.json'), '{ "dependencies": { "react": "^19" } }');
-    const [install] = /^npm install .*$/m.exec(
-      stepsOf('vite')
-        .map(({ text }) => text)
-        .join('\n'),
-    )!;
-    const command = convert(install, manager as keyof typeof PACKAGE_MANAGERS);
-    await shell(command.replace(manager, `npx --yes ${fetched}`), app);
-    const script = `import { Button } from 'bulmatic'; console.log(Button.name)`;
-    expect(await shell(`node --input-type=module -e "${script}"`, app)).toBe('Button\n');
+    const commands = stepsOf('vite').find(({ text }) => text.startsWith('npm create'))!.text;
+    const converted = convert(commands, manager as keyof typeof PACKAGE_MANAGERS);
+    const [create = '', ...install] = converted.split('\n');
+    // So that plain Node.js finds what Yarn installs.
+    const env = { ...STEP_ENV, YARN_NODE_LINKER: 'node-modules' };
+    const run = (script: string) =>
+      shell(`npx --yes --package=${fetched} -c "${script}"`, folder, env);
+    await run(create);
+    // The other packages of the template are Vite's concern.
+    writeFileSync(join(folder, 'my-app/package.json'), '{ "dependencies": { "react": "^19" } }');
+    await run(install.join(' && '));
+    const use = `import { Button } from 'bulmatic'; console.log(Button.name)`;
+    const app = join(folder, 'my-app');
+    expect(await shell(`node --input-type=module -e "${use}"`, app)).toBe('Button\n');
   },
 );

@@ -8,7 +8,7 @@ export interface IconTextProps extends BulmaClassesProps {}
 /**
  * One or more icons with text beside them, in a line of text or, as a `<div>`, in a line of its own.
  *
- * Put each piece of text into a `<span>`, so that it keeps its distance from the icons.
+ * Put each piece of text into a `<span>`, so that it stays whole if it has elements in it.
  *
  * @see [Bulma: icon text](https://bulma.io/documentation/elements/icon/#icon-text)
  */
