@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { expect, onTestFinished, test } from 'vitest';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import convert from 'npm-to-yarn';
 import { launchOptions } from '../chromium.ts';
 import { stepsOf } from '../fences.ts';
@@ -47,9 +47,18 @@ function temporaryFolder(): string {
   return folder;
 }
 
-async function count(page: Page) {
+/** Opens a page until it shows something: a development server may be busy with files that have just changed. */
+async function openUntil(sight: Locator, address: string) {
+  const open = async () => {
+    await sight.page().goto(address);
+    await sight.waitFor();
+  };
+  await vi.waitFor(open, { timeout: 4 * MINUTES, interval: 1000 });
+}
+
+async function count(page: Page, address: string) {
   const button = page.getByRole('button', { name: 'Pressed 0 times' });
-  await button.waitFor();
+  await openUntil(button, address);
   expect(await button.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(TURQUOISE);
   await button.click();
   await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
@@ -65,8 +74,7 @@ async function start(project: 'vite' | 'next') {
   const browser = await chromium.launch(launchOptions());
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
-  await page.goto(address);
-  await count(page);
+  await count(page, address);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`Getting Started in ${project}: ${seconds} s, from packing to a counter that counts`);
   return { page, address, app };
@@ -82,8 +90,7 @@ test(
     await page.reload();
     const whole = await page.screenshot();
     await takeSteps(stepsOf('vite-parts'), app);
-    await page.goto(address);
-    await count(page);
+    await count(page, address);
     await page.getByRole('button', { name: 'Reset' }).click();
     await page.mouse.move(0, 0);
     await expect.poll(() => page.screenshot()).toEqual(whole);
@@ -98,8 +105,9 @@ test(
     const { page, address, app } = await start('next');
     await takeSteps(stepsOf('next-links'), app);
     for (const name of ['Start', 'Back']) {
-      await page.goto(`${address}/map`);
-      await page.getByRole('link', { name }).click();
+      const link = page.getByRole('link', { name });
+      await openUntil(link, `${address}/map`);
+      await link.click();
       await page.getByRole('button', { name: 'Pressed 0 times' }).waitFor();
     }
     expect(await shell('node_modules/.bin/tsc --noEmit', app)).toBe('');
