@@ -60,8 +60,13 @@ async function count(page: Page, address: string) {
   const button = page.getByRole('button', { name: 'Pressed 0 times' });
   await openUntil(button, address);
   expect(await button.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(TURQUOISE);
-  await button.click();
-  await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+  const press = async () => {
+    if (await button.isVisible()) await button.click();
+    await button.waitFor({ state: 'detached', timeout: 5000 });
+  };
+  // A press does nothing until React has taken over what the server rendered.
+  await vi.waitFor(press, { timeout: 2 * MINUTES, interval: 500 });
+  await page.getByRole('button', { name: /^Pressed [1-9] times$/ }).waitFor();
 }
 
 /** Takes the steps of a project, the last of which starts a server, and opens the page that they lead to. */
