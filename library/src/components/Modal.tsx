@@ -3,15 +3,6 @@
 import type { ElementType, RefObject } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
-import {
-  ModalCard,
-  ModalCardBody,
-  ModalCardFoot,
-  ModalCardHead,
-  ModalCardTitle,
-  ModalDelete,
-} from '../internal/modal/card.tsx';
-import { ModalContext } from '../internal/modal/context.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
 import { useControlled } from '../internal/useControlled.ts';
@@ -20,6 +11,15 @@ import { useModality } from '../internal/useModality.ts';
 import { useOwnRef } from '../internal/useOwnRef.ts';
 import { useParent } from '../internal/useParent.ts';
 import { useSharedId } from '../internal/useSharedId.ts';
+import {
+  ModalCard,
+  ModalCardBody,
+  ModalCardFoot,
+  ModalCardHead,
+  ModalCardTitle,
+  ModalDelete,
+} from './modal/card.tsx';
+import { ModalContext } from './modal/context.ts';
 
 export { ModalCard, ModalCardBody, ModalCardFoot, ModalCardHead, ModalCardTitle, ModalDelete };
 export type {
@@ -29,7 +29,7 @@ export type {
   ModalCardProps,
   ModalCardTitleProps,
   ModalDeleteProps,
-} from '../internal/modal/card.tsx';
+} from './modal/card.tsx';
 
 /** Props of {@link Modal}. */
 export interface ModalProps extends BulmaClassesProps {

@@ -4,21 +4,16 @@ import { useContext, useImperativeHandle, useRef, type ElementType } from 'react
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import { NavbarContext, useContentId } from '../internal/navbar/context.ts';
-import {
-  NavbarDivider,
-  NavbarDropdown,
-  NavbarItem,
-  NavbarLink,
-} from '../internal/navbar/items.tsx';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
 import { pressByKey } from '../internal/pressByKey.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDismiss } from '../internal/useDismiss.ts';
+import { useNavbarFixedClasses } from '../internal/useNavbarFixedClasses.ts';
 import { useOwnRef } from '../internal/useOwnRef.ts';
-import { usePageRoom } from '../internal/usePageRoom.ts';
 import { useSharedId } from '../internal/useSharedId.ts';
 import type { Color, Responsive } from '../props/types.ts';
+import { NavbarContext, useContentId } from './navbar/context.ts';
+import { NavbarDivider, NavbarDropdown, NavbarItem, NavbarLink } from './navbar/items.tsx';
 
 export { NavbarDivider, NavbarDropdown, NavbarItem, NavbarLink };
 export type {
@@ -26,7 +21,7 @@ export type {
   NavbarDropdownProps,
   NavbarItemProps,
   NavbarLinkProps,
-} from '../internal/navbar/items.tsx';
+} from './navbar/items.tsx';
 
 /** Props of {@link Navbar}. */
 export interface NavbarProps extends BulmaClassesProps {
@@ -83,7 +78,7 @@ export function Navbar<Element extends ElementType = 'nav'>({
   const content = useSharedId();
   const burger = useRef<HTMLElement>(null);
 
-  usePageRoom(props.fixed, props.spaced);
+  useNavbarFixedClasses(props.fixed, props.spaced);
   useDismiss(isOpen, () => {
     setOpen(false);
     burger.current?.focus();

@@ -1,10 +1,10 @@
 import type { ElementType } from 'react';
 import { Delete, type DeleteProps } from '../../elements/Delete.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../../helpers/useBulmaClasses.ts';
-import { chain } from '../chain.ts';
-import type { ElementProps, PolymorphicProps } from '../polymorphic.ts';
-import { useParent } from '../useParent.ts';
-import { useOwnId } from '../useSharedId.ts';
+import { chain } from '../../internal/chain.ts';
+import type { ElementProps, PolymorphicProps } from '../../internal/polymorphic.ts';
+import { useParent } from '../../internal/useParent.ts';
+import { useOwnId } from '../../internal/useSharedId.ts';
 import { ModalContext } from './context.ts';
 
 /** Props of {@link ModalCard}. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { moveFocus } from '../moveFocus.ts';
-import { useDisclosure, type DisclosureProps } from '../useDisclosure.ts';
+import { moveFocus } from '../../internal/moveFocus.ts';
+import { useDisclosure, type DisclosureProps } from '../../internal/useDisclosure.ts';
 
 const CHOICES = '.navbar-dropdown :is(a, button)';
 const linkOf = (item: Element) => item.querySelector<HTMLElement>('.navbar-link');

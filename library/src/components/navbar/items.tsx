@@ -1,10 +1,10 @@
 import { useContext, type ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../../helpers/useBulmaClasses.ts';
-import { chain } from '../chain.ts';
-import { buttonType } from '../buttonType.ts';
-import type { OwnModifiers } from '../modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../polymorphic.ts';
-import { pressByKey } from '../pressByKey.ts';
+import { buttonType } from '../../internal/buttonType.ts';
+import { chain } from '../../internal/chain.ts';
+import type { OwnModifiers } from '../../internal/modifiers.ts';
+import type { ElementProps, PolymorphicProps } from '../../internal/polymorphic.ts';
+import { pressByKey } from '../../internal/pressByKey.ts';
 import { ItemContext, useContentId } from './context.ts';
 import { useNavbarItem } from './useNavbarItem.ts';
 

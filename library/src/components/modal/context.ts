@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { SharedId } from '../useSharedId.ts';
+import type { SharedId } from '../../internal/useSharedId.ts';
 
 interface ModalState {
   close: () => void;

@@ -4,8 +4,8 @@ import { modifierClasses } from './modifiers.ts';
 
 type Fixed = Responsive<'top' | 'bottom', 'touch' | 'desktop'>;
 
-/** Keeps the page clear of a fixed navbar: Bulma wants the classes for it on the root element. */
-export function usePageRoom(fixed: Fixed | undefined, spaced: boolean | undefined) {
+/** Puts Bulma's `has-navbar-fixed-*` on the root element, which keeps the page clear of a fixed navbar. */
+export function useNavbarFixedClasses(fixed: Fixed | undefined, spaced: boolean | undefined) {
   // Bulma spaces a navbar on desktop only.
   const onDesktop = typeof fixed === 'object' ? (fixed.desktop ?? fixed.base) : fixed;
   const names = [

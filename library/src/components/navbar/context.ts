@@ -1,6 +1,6 @@
 import { createContext, type RefObject } from 'react';
-import type { Disclosure } from '../useDisclosure.ts';
-import { useOwnId, type SharedId } from '../useSharedId.ts';
+import type { Disclosure } from '../../internal/useDisclosure.ts';
+import { useOwnId, type SharedId } from '../../internal/useSharedId.ts';
 
 interface NavbarState {
   open: boolean;
