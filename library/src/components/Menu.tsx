@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
 
@@ -74,7 +75,7 @@ export function MenuItem<Element extends ElementType = 'a'>({
   return (
     <li>
       <Link
-        type={Link === 'button' ? 'button' : undefined}
+        type={buttonType(Link)}
         aria-current={props.active || props.selected ? 'page' : undefined}
         {...useBulmaClasses(props, isLink ? undefined : 'menu-item', itemModifiers)}
       />

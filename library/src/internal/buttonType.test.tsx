@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Breadcrumb } from '../components/Breadcrumb.tsx';
 import { Card } from '../components/Card.tsx';
+import { Menu } from '../components/Menu.tsx';
 import { Navbar } from '../components/Navbar.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Level } from '../layout/Level.tsx';
@@ -12,6 +13,7 @@ const PARTS: Record<string, ReactElement> = {
   'Breadcrumb.Item': <Breadcrumb.Item as="button">Press</Breadcrumb.Item>,
   'Card.FooterItem': <Card.FooterItem as="button">Press</Card.FooterItem>,
   'Level.Item': <Level.Item as="button">Press</Level.Item>,
+  'Menu.Item': <Menu.Item as="button">Press</Menu.Item>,
   'Navbar.Item': <Navbar.Item as="button">Press</Navbar.Item>,
   'Panel.Block': <Panel.Block as="button">Press</Panel.Block>,
 };
