@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { helperClasses } from '../../library/src/props/bulmaClasses.ts';
+import { helperModifiers } from '../../library/src/props/bulmaClasses.ts';
 import { cached } from '../cache.ts';
 import { sourcesBelow } from '../sources.ts';
 
@@ -15,7 +15,7 @@ export interface ComponentValues {
 }
 
 /** Names of the helper props that all components share. */
-export const helperProps: readonly string[] = Object.keys(helperClasses);
+export const helperProps: readonly string[] = Object.keys(helperModifiers);
 
 const PROPS_FOLDER = '/library/src/props/';
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { modifierClasses, type ModifierValue } from '../internal/modifiers.ts';
-import { helperClasses, type BulmaClassesProps } from '../props/bulmaClasses.ts';
+import { helperModifiers, type BulmaClassesProps } from '../props/bulmaClasses.ts';
 import { classNames, type ClassValue } from './classNames.ts';
 
 export type { AspectRatio, BoxModelProps } from '../props/boxModel.ts';
@@ -58,7 +58,7 @@ export function useBulmaClasses<
   modifiers?: Own,
 ): Omit<Props, keyof BulmaClassesProps | keyof Own> {
   // Own modifiers come first in the class list and win over a helper of the same name.
-  const stems: Modifiers = { ...modifiers, ...helperClasses, ...modifiers };
+  const stems: Modifiers = { ...modifiers, ...helperModifiers, ...modifiers };
   const rest: Record<string, unknown> = { ...(props as object) };
   const classes = Object.entries(stems).flatMap(([name, stem]) => {
     const value = rest[name] as ModifierValue;

@@ -61,7 +61,7 @@ export interface BoxModelProps {
   unselectable?: boolean;
 }
 
-export const boxModelClasses = {
+export const boxModelModifiers = {
   float: 'is-float',
   pulled: 'is-pulled',
   clear: 'is-clear',

@@ -1,20 +1,20 @@
-import { boxModelClasses, type BoxModelProps } from './boxModel.ts';
-import { colorClasses, type ColorProps } from './color.ts';
-import { flexboxClasses, type FlexboxProps } from './flexbox.ts';
-import { spacingClasses, type SpacingProps } from './spacing.ts';
-import { typographyClasses, type TypographyProps } from './typography.ts';
-import { visibilityClasses, type VisibilityProps } from './visibility.ts';
+import { boxModelModifiers, type BoxModelProps } from './boxModel.ts';
+import { colorModifiers, type ColorProps } from './color.ts';
+import { flexboxModifiers, type FlexboxProps } from './flexbox.ts';
+import { spacingModifiers, type SpacingProps } from './spacing.ts';
+import { typographyModifiers, type TypographyProps } from './typography.ts';
+import { visibilityModifiers, type VisibilityProps } from './visibility.ts';
 
 /** The props that every component takes besides its own: Bulma's helper classes. */
 export interface BulmaClassesProps
   extends ColorProps, SpacingProps, TypographyProps, VisibilityProps, FlexboxProps, BoxModelProps {}
 
 /** For each helper prop, what its class begins with. */
-export const helperClasses = {
-  ...colorClasses,
-  ...spacingClasses,
-  ...typographyClasses,
-  ...visibilityClasses,
-  ...flexboxClasses,
-  ...boxModelClasses,
+export const helperModifiers = {
+  ...colorModifiers,
+  ...spacingModifiers,
+  ...typographyModifiers,
+  ...visibilityModifiers,
+  ...flexboxModifiers,
+  ...boxModelModifiers,
 } satisfies Record<keyof BulmaClassesProps, string>;

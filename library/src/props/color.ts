@@ -62,7 +62,7 @@ export interface ColorProps {
   palette?: Color;
 }
 
-export const colorClasses = {
+export const colorModifiers = {
   textColor: 'has-text',
   backgroundColor: 'has-background',
   background: 'has-background',

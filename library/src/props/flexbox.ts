@@ -25,7 +25,7 @@ export interface FlexboxProps {
   flexShrink?: Factor;
 }
 
-export const flexboxClasses = {
+export const flexboxModifiers = {
   flexDirection: 'is-flex-direction',
   flexWrap: 'is-flex-wrap',
   justifyContent: 'is-justify-content',

@@ -52,7 +52,7 @@ export interface SpacingProps {
   gapless?: boolean;
 }
 
-export const spacingClasses = {
+export const spacingModifiers = {
   m: 'm',
   mt: 'mt',
   mr: 'mr',

@@ -22,7 +22,7 @@ export interface TypographyProps {
   underlined?: boolean;
 }
 
-export const typographyClasses = {
+export const typographyModifiers = {
   textSize: 'is-size',
   textAlign: 'has-text',
   textWeight: 'has-text-weight',

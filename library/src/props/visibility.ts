@@ -16,7 +16,7 @@ export interface VisibilityProps {
   hasSkeleton?: boolean;
 }
 
-export const visibilityClasses = {
+export const visibilityModifiers = {
   display: 'is',
   invisible: 'is-invisible',
   srOnly: 'is-sr-only',
