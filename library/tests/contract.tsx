@@ -1,9 +1,11 @@
 import axe from 'axe-core';
 import { createRef, StrictMode, type ComponentType, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import 'bulma/css/bulma.css';
 import { expectHydration } from './expectHydration.tsx';
+import { WITHIN, type Wrap } from './within.tsx';
 
 interface Contract {
   /** The props without which the component makes no sense, above all its label or children. */
@@ -14,29 +16,36 @@ interface Contract {
   element: string;
   /** Where a form control takes the attributes: the selector of the ancestor that takes the classes and `style`. */
   root?: string;
-  /** Puts the component where HTML or ARIA needs it to be, such as a list item into a list. */
-  wrap?: (component: ReactElement) => ReactElement;
+  /** What the component stands in here, where that is not what `within.tsx` says of it. */
+  within?: Wrap;
   /** Rules of axe that this component breaks because of Bulma's own CSS, with the reason. */
   excused?: Record<string, string>;
+}
+
+/** Fails at once, and not as many times as there are tests, where a part is missing what it stands in. */
+function expectToStandAlone(element: ReactElement, name: string) {
+  try {
+    renderToStaticMarkup(element);
+  } catch (cause) {
+    const message = `${name} cannot stand alone: library/tests/within.tsx has to say what it stands in.`;
+    throw new Error(message, { cause });
+  }
 }
 
 /** What every component of the library guarantees; each calls this once, from its own test file. */
 export function describeContract(
   // Props differ per component, and the contract hands over only what all of them take.
   Component: ComponentType<never>,
-  {
-    props = {},
-    className,
-    element,
-    root: rootSelector,
-    wrap = (component) => component,
-    excused = {},
-  }: Contract,
+  { props = {}, className, element, root: rootSelector, within, excused = {} }: Contract,
 ) {
   const Subject = Component as ComponentType<Record<string, unknown>>;
-  const name = Component.displayName ?? Component.name;
-  const subject = (more: Record<string, unknown> = {}) =>
-    wrap(<Subject {...props} {...more} data-testid="root" />);
+  const { name } = Component;
+  const wrap = within ?? WITHIN[name];
+  if (!wrap) expectToStandAlone(<Subject {...props} />, name);
+  const subject = (more: Record<string, unknown> = {}) => {
+    const part = <Subject {...props} {...more} data-testid="root" />;
+    return wrap ? wrap(part) : part;
+  };
   const target = async (more?: Record<string, unknown>) => {
     const screen = await render(<StrictMode>{subject(more)}</StrictMode>);
     return screen.getByTestId('root').element();

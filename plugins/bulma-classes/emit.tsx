@@ -1,44 +1,32 @@
-import { cloneElement, createElement, type ComponentType, type ReactElement } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as library from 'bulmatic';
+import { WITHIN } from '../../library/tests/within.tsx';
 import type { PropValue } from './propValues.ts';
 
 type Props = Readonly<Record<string, unknown>>;
-type Wrap = (part?: ReactElement) => ReactElement;
 
-const { Dropdown, Field, Modal, Panel, TabsGroup } = library;
-const inDropdown: Wrap = (part) => <Dropdown>{part}</Dropdown>;
-const inModal: Wrap = (part) => <Modal>{part}</Modal>;
-
-/** Where a part must stand to be rendered at all, or to yield all its classes. */
-const WITHIN: Readonly<Partial<Record<string, Wrap>>> = {
-  DropdownButton: inDropdown,
-  DropdownMenu: inDropdown,
-  FieldLabel: (part) => <Field horizontal>{part && cloneElement(part, {}, 'Label')}</Field>,
-  ModalBackground: inModal,
-  ModalCardTitle: inModal,
-  ModalClose: inModal,
-  ModalDelete: inModal,
-  PanelList: (part) => <Panel defaultValue="one">{part}</Panel>,
-  TabsPanel: (part) => <TabsGroup defaultValue="one">{part}</TabsGroup>,
-};
+/** What a component has to hold, or it renders only some of its elements. */
+const CHILDREN: Readonly<Partial<Record<string, string>>> = { FieldLabel: 'Label' };
 
 /** Props without which others of the component make no sense. */
 const WITH: Readonly<Partial<Record<string, Props>>> = { NavbarItem: { dropdown: true } };
 
-function classesIn(element: ReactElement | undefined): string[] {
-  const lists = [...renderToStaticMarkup(element).matchAll(/ class="([^"]*)"/g)];
-  return [...new Set(lists.flatMap(([, list = '']) => list.split(' ')))].filter(Boolean);
-}
+/** The `class` of each element. */
+const listsIn = (element: ReactElement) =>
+  [...renderToStaticMarkup(element).matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list);
 
 /** Every class in the HTML of one component with some props, without those of what it stands in. */
 export function emittedClasses(name: string, props: Props): string[] {
   const Component = library[name as keyof typeof library] as ComponentType<Props>;
-  const element = createElement(Component, props);
+  const element = createElement(Component, { children: CHILDREN[name], ...props });
   const within = WITHIN[name];
-  if (!within) return classesIn(element);
-  const around = classesIn(within());
-  return classesIn(within(element)).filter((one) => !around.includes(one));
+  const lists = listsIn(within ? within(element) : element);
+  // Element by element, since the part may well have a class that something around it has too.
+  for (const around of within ? listsIn(within()) : []) {
+    if (lists.includes(around)) lists.splice(lists.indexOf(around), 1);
+  }
+  return [...new Set(lists.flatMap((list) => list.split(' ')))].filter(Boolean);
 }
 
 /** The classes that one value of a prop adds to those that a component has anyway. */

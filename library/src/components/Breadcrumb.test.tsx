@@ -14,7 +14,6 @@ describeContract(BreadcrumbItem, {
   className: 'is-active',
   root: 'li',
   props: { href: '#here', active: true, children: 'Here' },
-  wrap: (item) => <Breadcrumb>{item}</Breadcrumb>,
 });
 
 test('A trail has the markup that Bulma documents', async () => {

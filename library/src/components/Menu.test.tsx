@@ -1,30 +1,24 @@
-import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { Menu, MenuItem, MenuLabel, MenuList } from './Menu.tsx';
 
-const wrap = (part: ReactElement) => <Menu>{part}</Menu>;
-
 describeContract(Menu, { element: 'aside', className: 'menu', props: { children: 'Guides' } });
 describeContract(MenuLabel, {
   element: 'p',
   className: 'menu-label',
   props: { children: 'Guides' },
-  wrap,
 });
 describeContract(MenuList, {
   element: 'ul',
   className: 'menu-list',
   props: { children: <MenuItem href="#start">Start</MenuItem> },
-  wrap,
 });
 describeContract(MenuItem, {
   element: 'a',
   className: 'is-active',
   props: { href: '#start', active: true, children: 'Start' },
-  wrap: (item) => wrap(<MenuList>{item}</MenuList>),
 });
 
 test('A menu has the markup that Bulma documents', async () => {

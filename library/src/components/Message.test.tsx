@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -6,7 +6,6 @@ import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { Message, MessageBody, MessageHeader } from './Message.tsx';
 
-const wrap = (part: ReactElement) => <Message>{part}</Message>;
 const children = 'Saved';
 
 describeContract(Message, { element: 'article', className: 'message', props: { children } });
@@ -14,13 +13,11 @@ describeContract(MessageHeader, {
   element: 'div',
   className: 'message-header',
   props: { children, onClose: () => {} },
-  wrap,
 });
 describeContract(MessageBody, {
   element: 'div',
   className: 'message-body',
   props: { children },
-  wrap,
 });
 
 test('A message has the markup that Bulma documents', async () => {
@@ -67,7 +64,13 @@ test.for(['{Enter}', ' '])('On the close button, "%s" closes the message', async
       onClose();
       setOpen(false);
     };
-    return open && wrap(<MessageHeader onClose={close}>Saved</MessageHeader>);
+    return (
+      open && (
+        <Message>
+          <MessageHeader onClose={close}>Saved</MessageHeader>
+        </Message>
+      )
+    );
   }
   const screen = await render(<Closable />);
   await userEvent.keyboard('{Tab}');

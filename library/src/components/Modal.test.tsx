@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -18,11 +18,6 @@ import {
   ModalDelete,
 } from './Modal.tsx';
 
-const wrap = (part: ReactElement) => (
-  <Modal defaultOpen aria-label="Photo">
-    {part}
-  </Modal>
-);
 const children = 'A photo';
 
 describeContract(Modal, {
@@ -34,39 +29,34 @@ describeContract(Modal, {
     children: <ModalContent>A photo</ModalContent>,
   },
 });
-describeContract(ModalBackground, { element: 'div', className: 'modal-background', wrap });
+describeContract(ModalBackground, { element: 'div', className: 'modal-background' });
 describeContract(ModalContent, {
   element: 'div',
   className: 'modal-content',
   props: { children },
-  wrap,
 });
-describeContract(ModalClose, { element: 'button', className: 'modal-close', wrap });
-describeContract(ModalCard, { element: 'div', className: 'modal-card', props: { children }, wrap });
+describeContract(ModalClose, { element: 'button', className: 'modal-close' });
+describeContract(ModalCard, { element: 'div', className: 'modal-card', props: { children } });
 describeContract(ModalCardHead, {
   element: 'header',
   className: 'modal-card-head',
   props: { children },
-  wrap,
 });
 describeContract(ModalCardTitle, {
   element: 'p',
   className: 'modal-card-title',
-  props: { children, id: 'title' },
-  wrap,
+  props: { children },
 });
-describeContract(ModalDelete, { element: 'button', className: 'delete', wrap });
+describeContract(ModalDelete, { element: 'button', className: 'delete' });
 describeContract(ModalCardBody, {
   element: 'section',
   className: 'modal-card-body',
   props: { children },
-  wrap,
 });
 describeContract(ModalCardFoot, {
   element: 'footer',
   className: 'modal-card-foot',
   props: { children },
-  wrap,
 });
 
 function Example({ onOpenChange }: { onOpenChange?: (open: boolean) => void }) {

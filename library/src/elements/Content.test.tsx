@@ -12,7 +12,6 @@ describeContract(Content.OrderedList, {
   element: 'ol',
   className: 'is-lower-alpha',
   props: { marker: 'lower-alpha', children: <li>Tea</li> },
-  wrap: (list) => <Content>{list}</Content>,
 });
 
 test('Content holds plain HTML, in four sizes', async () => {

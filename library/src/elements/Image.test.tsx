@@ -16,7 +16,6 @@ describeContract(Image.Ratio, {
   element: 'iframe',
   className: 'has-ratio',
   props: { title: 'A map' },
-  wrap: (content) => <Image ratio="16by9">{content}</Image>,
 });
 
 test('An image stands in a figure of its size', async () => {

@@ -21,38 +21,16 @@ describeContract(Table.Row, {
   element: 'tr',
   className: 'is-selected',
   props: { selected: true, children: <td>1</td> },
-  wrap: (row) => (
-    <Table>
-      <tbody>{row}</tbody>
-    </Table>
-  ),
 });
 describeContract(Table.Cell, {
   element: 'td',
   className: 'is-vcentered',
   props: { vcentered: true, children: '1' },
-  wrap: (cell) => (
-    <Table>
-      <tbody>
-        <tr>{cell}</tr>
-      </tbody>
-    </Table>
-  ),
 });
 describeContract(Table.Header, {
   element: 'th',
   className: 'is-narrow',
   props: { narrow: true, scope: 'row', children: 'Team' },
-  wrap: (header) => (
-    <Table>
-      <tbody>
-        <tr>
-          {header}
-          <td>1</td>
-        </tr>
-      </tbody>
-    </Table>
-  ),
 });
 describeContract(Table.Container, {
   element: 'div',

@@ -30,13 +30,18 @@ describeContract(Field, {
     ),
   },
 });
-describeContract(FieldLabel, { element: 'label', className: 'label', props: { children: 'Name' } });
+describeContract(FieldLabel, {
+  element: 'label',
+  className: 'label',
+  props: { children: 'Name' },
+  // It renders other elements here than in the horizontal field of `within.tsx`.
+  within: (label) => <Field>{label}</Field>,
+});
 describeContract(FieldLabel, {
   element: 'label',
   className: 'field-label',
   root: '.field-label',
   props: { children: 'Name' },
-  wrap: (label) => <Field horizontal>{label}</Field>,
 });
 describeContract(FieldBody, {
   element: 'div',
