@@ -12,11 +12,11 @@ const filesBelow = (folder: string) =>
 
 const GROUPS = ['columns', 'components', 'elements', 'form', 'grid', 'helpers', 'layout'];
 
-/** The library's modules, such as `elements/Box.tsx`. */
+/** The library's modules, such as `elements/Box.tsx`; folders inside of a group hold the parts of one component. */
 const modulesOf = (siteDir: string) =>
   GROUPS.flatMap((group) =>
     filesBelow(join(siteDir, 'library/src', group))
-      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .filter((file) => /^[^\\/]+\.tsx?$/.test(file) && !file.includes('.test.'))
       .map((file) => `${group}/${file}`),
   );
 
