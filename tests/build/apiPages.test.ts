@@ -50,13 +50,13 @@ test('While the site runs, editing the comment of a prop updates the open API pa
     const page = await browser.newPage();
     const url = 'http://localhost:3210/docs/api/elements/button';
     await vi.waitFor(() => page.goto(url), { timeout: WAIT_MS, interval: 500 });
-    await page.getByText('Takes the whole width: is-fullwidth').waitFor({ timeout: WAIT_MS });
+    await page.getByText('Takes the whole width.').waitFor({ timeout: WAIT_MS });
     replaceInFile(
       `${folder}/library/src/elements/Button.tsx`,
-      'Takes the whole width: ',
-      'Fills its row: ',
+      'Takes the whole width.',
+      'Fills its row.',
     );
-    await page.getByText('Fills its row: is-fullwidth').waitFor({ timeout: WAIT_MS });
+    await page.getByText('Fills its row.').waitFor({ timeout: WAIT_MS });
   } finally {
     await browser.close();
     server.kill();

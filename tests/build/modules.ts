@@ -6,5 +6,7 @@ export const allModules = readdirSync('library/src', { recursive: true, encoding
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => file.replaceAll(sep, '/').replace(/\.tsx?$/, ''));
 
-/** Those that users import, each of which has an API page. */
-export const modules = allModules.filter((module) => !/^(index$|internal\/|props\/)/.test(module));
+/** Those that users import, each of which has an API page; deeper folders hold the parts of one component. */
+export const modules = allModules.filter((module) =>
+  /^(?!internal\/|props\/)[^/]+\/[^/]+$/.test(module),
+);
