@@ -22,7 +22,7 @@ type ChoiceProps = ComponentPropsWithRef<'input'>;
 
 const ignore = () => {};
 
-/** The attributes of a checkbox or radio button, after the group or else the field around it. */
+/** The attributes of a checkbox or radio button, some of which come from the group or else the field around it. */
 function useChoice(props: ChoiceProps): ChoiceProps {
   const field = useContext(FieldContext);
   const group = useContext(ChoicesContext);
@@ -37,7 +37,7 @@ function useChoice(props: ChoiceProps): ChoiceProps {
     checked: props.checked ?? (isControlled ? isAmong(group.value) : undefined),
     defaultChecked:
       props.defaultChecked ?? (isControlled ? undefined : isAmong(group.defaultValue)),
-    // The group hears of the change as it bubbles, but React wants a controlled input to have a handler of its own.
+    // The change bubbles up to the group, but React wants a controlled input to have a handler of its own.
     onChange: props.onChange ?? (isControlled ? ignore : undefined),
   };
 }
@@ -45,7 +45,7 @@ function useChoice(props: ChoiceProps): ChoiceProps {
 /** A checkbox or radio button in its label. */
 export function Choice(props: ChoiceProps) {
   const { type, className, style, children, ...input } = useChoice(props);
-  // Bulma greys the label by this attribute, which React's types do not know there.
+  // Bulma grays out a label that has this attribute, which React's types do not know there.
   const label = { className, style, disabled: input.disabled };
   return (
     <label {...label}>
@@ -62,7 +62,7 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
   onChoice: (input: HTMLInputElement, group: Element) => void;
 }
 
-/** The element of a group: a `<fieldset>` if it has a legend, and otherwise a `<div>` named by the label of its field. */
+/** The element of a group: a `<fieldset>` if it has a legend, otherwise a `<div>` named by the label of its field. */
 export function ChoiceGroup({
   type,
   choices,

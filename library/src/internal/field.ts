@@ -25,9 +25,9 @@ interface FieldValue {
   /** What the label has in `for`: the id of the control, or nothing if there is none that a label can name. */
   labelFor: string | undefined;
   setLabelFor: (id: string | undefined) => void;
-  /** Who is the one label and the one control of this field; not state, since only what comes later reads it. */
+  /** The ids of the first label and the first control, which count; no state, since only what renders later reads it. */
   taken: { label?: string; control?: string };
-  /** The id of the label of this field, or of the one around it, if it has come already. */
+  /** The id of the label of this field, or of the field around it, if that label has rendered already. */
   labelId: () => string | undefined;
   describedBy: string | undefined;
   invalid: boolean;
@@ -39,7 +39,7 @@ export const FieldContext = createContext<FieldValue | null>(null);
 /** Whether `id` is that of the first label or control in the field. */
 export function useFirst(field: FieldValue | null, role: 'label' | 'control', id: string) {
   const { taken, setNotes } = field ?? {};
-  // While rendering, so that the server too ties what belongs together; rendering twice leads to the same.
+  // Set while rendering, so that the server ties label and control too; rendering twice gives the same result.
   if (taken) taken[role] ??= id;
   useEffect(() => {
     if (!taken) return;
@@ -47,14 +47,14 @@ export function useFirst(field: FieldValue | null, role: 'label' | 'control', id
     return () => {
       if (taken[role] !== id) return;
       taken[role] = undefined;
-      // A change of nothing, so that the field renders again and the next one takes the place.
+      // A mere copy, so that the field renders again and the next one can take the place.
       setNotes?.((notes) => [...notes]);
     };
   }, [taken, setNotes, role, id]);
   return taken?.[role] === id;
 }
 
-/** What a field shares, which may stand in another field and hold the control of that. */
+/** What a field shares. If it stands in another field, it may hold the control of that one. */
 export function useField(horizontal: boolean | undefined): FieldValue {
   const parent = useContext(FieldContext);
   const isFirst = useFirst(parent, 'control', useId());
@@ -85,8 +85,8 @@ export function useField(horizontal: boolean | undefined): FieldValue {
 }
 
 /**
- * What all controls in a field get: the help texts as description, and that one of these is an error, unless ARIA does not
- * know the control as invalid: one radio button, a group of checkboxes.
+ * What every control in a field gets: the help texts as its description, and `aria-invalid` if one of them is an error.
+ * In ARIA, a single radio button or a group of checkboxes cannot be invalid.
  */
 export function describedByField(
   field: FieldValue | null,
@@ -99,7 +99,7 @@ export function describedByField(
   };
 }
 
-/** The props of a control, which if it is the first one in a field is named by the label. */
+/** The props of a control. The first one in a field is named by the label. */
 export function useFieldControl<Props extends AriaAttributes & { id?: string }>(
   props: Props,
 ): Props {
@@ -114,7 +114,7 @@ export function useFieldControl<Props extends AriaAttributes & { id?: string }>(
   return { ...props, id, ...describedByField(field, props) };
 }
 
-/** The props of a group of controls, which if it is the first one in a field is named by the label, but not by `for`. */
+/** The props of a group of controls. The first one in a field is named by the label, but not by its `for`. */
 export function useFieldGroup<Props extends AriaAttributes>(
   props: Props,
   canBeInvalid: boolean,

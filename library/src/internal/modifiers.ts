@@ -21,7 +21,7 @@ export function modifierClasses(stem: string, value: ModifierValue): string[] {
   });
 }
 
-/** A table of what the classes of a component's own props begin with; the type sees to it that none is forgotten. */
+/** A table of what the classes of a component's own props begin with; the type makes sure that none is forgotten. */
 export type OwnModifiers<Props, NotClasses extends keyof Props = never> = Record<
   Exclude<keyof Props, keyof BulmaClassesProps | NotClasses>,
   string

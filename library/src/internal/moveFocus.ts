@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The keys that lead back and on: in text that runs from right to left, on is to the left. */
+/** The keys for the previous and the next item: in text that runs from right to left, the next one is to the left. */
 function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
   if (direction === 'vertical') return ['ArrowUp', 'ArrowDown'] as const;
   const isMirrored = getComputedStyle(element).direction === 'rtl';
@@ -9,7 +9,7 @@ function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
     : (['ArrowLeft', 'ArrowRight'] as const);
 }
 
-/** Moves the focus among `items` by arrow keys, from the last around to the first, or by Home and End; gives the new one. */
+/** Moves the focus among `items` by arrow keys, around both ends, or by Home and End, and returns the item that has it. */
 export function moveFocus(
   event: KeyboardEvent,
   items: readonly HTMLElement[],

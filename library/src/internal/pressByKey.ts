@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Presses by Enter and Space what only has the role of a button or tab: a link without `href` knows neither. */
+/** Lets Enter and Space press a link that has the role of a button or tab: without `href`, it reacts to neither. */
 export function pressByKey(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

@@ -12,7 +12,7 @@ export interface Disclosure {
   /** Whether it can be seen: it is open, or the pointer or the focus shows it for now. */
   shown: boolean;
   setOpen: (open: boolean) => void;
-  /** Takes it away, from under the pointer too, and the focus in it back to the button. */
+  /** Hides it, even from under the pointer, and moves the focus from inside it back to the button. */
   hide: () => void;
   content: SharedId;
 }

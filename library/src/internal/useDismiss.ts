@@ -5,7 +5,7 @@ const layers: object[] = [];
 
 /**
  * Calls `onDismiss` while `open`, when the reader presses Escape or, given `root`, when a press or the focus lands
- * outside of it.
+ * outside it.
  */
 export function useDismiss(
   open: boolean,
@@ -32,7 +32,7 @@ export function useDismiss(
     layers.push(layer);
     document.addEventListener('keydown', onKeyDown, aborter);
     if (root) {
-      // Captured, so that a page that stops the event still closes us.
+      // Captured, so that it works even if the page stops the event.
       const captured = { capture: true, signal: aborter.signal };
       document.addEventListener('pointerdown', onOutside, captured);
       document.addEventListener('focusin', onOutside, captured);

@@ -89,13 +89,13 @@ export function useDropdownMenu() {
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const items = itemsOf(event.currentTarget);
     const focused = items.find((item) => item === event.target);
-    // A field inside of other content needs these keys for itself.
+    // A field inside other content needs these keys for itself.
     if (!focused) return;
     moveFocus(event, items, 'vertical');
     findTyped(event, items)?.focus();
-    // The focus goes on from the button, so that Tab leaves the whole dropdown.
+    // Hiding gives the focus to the button, from which Tab leaves the whole dropdown.
     if (event.key === 'Tab') hide();
-    // A link does not know Space, and without `href` not even Enter.
+    // A link does not react to Space, and without `href` not even to Enter.
     if (!event.defaultPrevented && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       focused.click();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether this is the browser's page: on the server, and while that comes alive, it is not yet. */
+/** Whether React has hydrated the page: not on the server, nor during the first render in the browser. */
 export const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,

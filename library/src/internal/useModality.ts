@@ -6,7 +6,7 @@ let inert: Element[] = [];
 /** Whether the page was kept from scrolling already, before the first modal opened. */
 let wasClipped = false;
 
-/** Leaves only the newest modal to the reader: all that is beside it is inert, and the page does not scroll. */
+/** Leaves only the newest modal to the reader: everything beside it is inert, and the page does not scroll. */
 function isolateNewest() {
   const newest = modals.at(-1);
   inert.forEach((element) => element.removeAttribute('inert'));
@@ -44,7 +44,7 @@ function keepFocus(this: HTMLElement, event: KeyboardEvent) {
   (target ?? this).focus();
 }
 
-/** While `open`, makes `root` the only part of the page that is there, and gives the focus back afterwards. */
+/** While `open`, makes `root` the only part of the page that can be reached, and gives the focus back afterwards. */
 export function useModality(
   open: boolean,
   root: RefObject<HTMLElement | null>,

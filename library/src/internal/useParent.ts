@@ -1,6 +1,6 @@
 import { useContext, type Context } from 'react';
 
-/** What a part gets from the component around it; without one, an error that says which is missing. */
+/** What a part gets from the component around it. If that is missing, throws an error that says so. */
 export function useParent<Value>(context: Context<Value | null>, part: string, parent: string) {
   const value = useContext(context);
   if (value === null)

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * What Bulma's `is-hoverable` shows by CSS alone, under the pointer and, with `byFocus`, while the focus is inside. As
- * state, ARIA can tell of it, and Escape can end it, as WCAG 1.4.13 asks.
+ * Keeps in state what Bulma's `is-hoverable` shows by CSS alone, under the pointer and, with `byFocus`, while the focus
+ * is inside, so that ARIA attributes can follow it and Escape can end it, as WCAG 1.4.13 demands.
  */
 export function usePeek(root: RefObject<Element | null>, hoverable = false, byFocus = false) {
   const [isUnderPointer, setUnderPointer] = useState(false);
@@ -14,7 +14,7 @@ export function usePeek(root: RefObject<Element | null>, hoverable = false, byFo
     if (!hoverable || !element) return;
     const aborter = new AbortController();
     const onPointerEnter = ({ pointerType }: PointerEvent) => {
-      // A touch is a press, which opens and closes.
+      // A touch presses too, and that opens or closes it.
       if (pointerType === 'touch') return;
       setUnderPointer(true);
       setEnded(false);

@@ -13,7 +13,7 @@ export function useSharedId(): SharedId {
   return { id: own ?? generated, setOwn };
 }
 
-/** For the part that bears the id: the caller's own, which is made known to the other part, or the generated one. */
+/** For the part that carries the id: the caller's own, which the other part is told of, or the generated one. */
 export function useOwnId({ id, setOwn }: SharedId, own: string | undefined): string {
   useEffect(() => {
     setOwn(own);

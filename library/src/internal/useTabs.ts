@@ -48,7 +48,7 @@ export function useTabs(
   return { chosen, choose, ids, setIds, generatedId };
 }
 
-/** The id of a part, the caller's own or a generated one, which the part on the other side gets to know. */
+/** The id of a tab or panel, the caller's own or a generated one, of which its counterpart is told. */
 function usePartId(tabs: TabsState | null, part: Part, value: string, own: string | undefined) {
   const id = own ?? tabs?.generatedId(part, value);
   const setIds = tabs?.setIds;
@@ -66,7 +66,7 @@ function onTabKey(event: KeyboardEvent<HTMLElement>) {
     .closest('[role=tablist]')
     ?.querySelectorAll<HTMLElement>('[role=tab]');
   pressByKey(event);
-  // As with radio buttons, the arrow keys choose, and what is chosen is pressed.
+  // As with radio buttons, the arrow keys choose at once, which a click does.
   moveFocus(event, [...(tabs ?? [])], 'horizontal')?.click();
 }
 

@@ -10,13 +10,13 @@ export function useTypeahead() {
   return (event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElement | undefined => {
     const { key, timeStamp } = event;
     const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
-    // Space belongs to the word only in its middle; at the beginning it presses.
+    // Space belongs to a word that has begun; before that, it presses.
     if (key.length !== 1 || (key === ' ' && !before)) return undefined;
     if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
     event.preventDefault();
     const text = before + key.toLowerCase();
     typed.current = { text, at: timeStamp };
-    // One letter, also if typed again and again, goes on to the next item that begins with it.
+    // One letter, even if typed again and again, moves on to the next item that begins with it.
     const letter = [...text].every((one) => one === text[0]) ? text[0] : undefined;
     const at = items.indexOf(document.activeElement as HTMLElement) + (letter ? 1 : 0);
     return [...items.slice(at), ...items.slice(0, at)].find((item) =>
