@@ -34,14 +34,14 @@ export type ColumnSize = 'full' | ColumnOffset;
 
 /** Props of {@link Column}. */
 export interface ColumnProps extends BulmaClassesProps {
-  /** Share of the row, per breakpoint if you like; without it, columns share evenly: `is-{value}`. */
+  /** Share of the row, per breakpoint if you like. Without it, columns share evenly. */
   size?: Responsive<ColumnSize, SizeBreakpoint>;
   /**
-   * Free space before the column, per breakpoint if you like: `is-offset-{value}`. In Bulma 1.0.4, `one-third` leaves next
-   * to none; 4 twelfths are as wide.
+   * Free space before the column, per breakpoint if you like. In Bulma 1.0.4, `one-third` leaves next to none; 4
+   * twelfths are as wide.
    */
   offset?: Responsive<ColumnOffset, SizeBreakpoint>;
-  /** Only as wide as its content, per breakpoint if you like: `is-narrow`. */
+  /** Makes the column only as wide as its content, per breakpoint if you like. */
   narrow?: Responsive<boolean, SizeBreakpoint>;
 }
 

@@ -6,19 +6,19 @@ import type { Responsive } from '../props/types.ts';
 
 /** Props of {@link Columns}. */
 export interface ColumnsProps extends Omit<BulmaClassesProps, 'gap' | 'gapless'> {
-  /** Side by side on mobile too, instead of from tablet on: `is-mobile`. */
+  /** Puts the columns side by side on mobile too, instead of from tablet on. */
   mobile?: boolean;
-  /** Side by side from desktop on only: `is-desktop`. */
+  /** Puts the columns side by side from desktop on only. */
   desktop?: boolean;
-  /** Columns that do not fit go to the next row: `is-multiline`. */
+  /** Lets columns that do not fit go to the next row. */
   multiline?: boolean;
-  /** Columns stand in the middle of the row: `is-centered`. */
+  /** Puts the columns in the middle of the row. */
   centered?: boolean;
-  /** Columns are aligned to their vertical middle: `is-vcentered`. */
+  /** Aligns the columns to the vertical middle of the row. */
   vcentered?: boolean;
-  /** No gap between the columns: `is-gapless`. */
+  /** Removes the gap between the columns. */
   gapless?: boolean;
-  /** Gap between the columns in steps of half a rem, 3 if not given, per breakpoint if you like: `is-{value}`. */
+  /** Gap between the columns in steps of half a rem, per breakpoint if you like. Without it, 3. */
   gap?: Responsive<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>;
 }
 

@@ -6,13 +6,13 @@ import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts'
 
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps extends BulmaClassesProps {
-  /** Size: `is-{value}`. */
+  /** Size of the text. */
   size?: 'small' | 'medium' | 'large';
-  /** Puts the trail in the middle: `is-centered`. */
+  /** Puts the trail in the middle. */
   centered?: boolean;
-  /** Puts the trail at the end of the line: `is-right`. */
+  /** Puts the trail at the end of the line. */
   right?: boolean;
-  /** What stands between two items, in place of a slash: `has-{value}-separator`. */
+  /** Separator between two items, in place of a slash. */
   separator?: 'arrow' | 'bullet' | 'dot' | 'succeeds';
 }
 
@@ -45,7 +45,7 @@ export function Breadcrumb({
 
 /** Props of {@link BreadcrumbItem}. */
 export interface BreadcrumbItemProps extends BulmaClassesProps {
-  /** Marks the current page: `is-active`, with `aria-current="page"` on the link. */
+  /** Marks the current page, with `aria-current="page"` on the link. */
   active?: boolean;
 }
 

@@ -23,7 +23,7 @@ export function Card<Element extends ElementType = 'div'>({
 /** Props of {@link CardHeader}. */
 export interface CardHeaderProps extends BulmaClassesProps {}
 
-/** The bar at the top of a card, for a title and an icon: `card-header`. */
+/** The bar at the top of a card, for a title and an icon. */
 export function CardHeader<Element extends ElementType = 'header'>({
   as,
   ...props
@@ -34,13 +34,13 @@ export function CardHeader<Element extends ElementType = 'header'>({
 
 /** Props of {@link CardHeaderTitle}. */
 export interface CardHeaderTitleProps extends BulmaClassesProps {
-  /** Puts the title in the middle: `is-centered`. */
+  /** Puts the title in the middle. */
   centered?: boolean;
 }
 
 const titleModifiers = { centered: 'is-centered' } satisfies OwnModifiers<CardHeaderTitleProps>;
 
-/** The title of a card: `card-header-title`. Choose the heading that fits the page with `as`. */
+/** The title of a card. Choose the heading that fits the page with `as`. */
 export function CardHeaderTitle<Element extends ElementType = 'p'>({
   as,
   ...props
@@ -52,7 +52,7 @@ export function CardHeaderTitle<Element extends ElementType = 'p'>({
 /** Props of {@link CardHeaderIcon}. */
 export interface CardHeaderIconProps extends BulmaClassesProps {}
 
-/** A button with an icon at the end of the header: `card-header-icon`. Name it with `aria-label`. */
+/** A button with an icon at the end of the header. Name it with `aria-label`. */
 export function CardHeaderIcon<Element extends ElementType = 'button'>({
   as,
   ...props
@@ -64,7 +64,7 @@ export function CardHeaderIcon<Element extends ElementType = 'button'>({
 /** Props of {@link CardImage}. */
 export interface CardImageProps extends BulmaClassesProps {}
 
-/** An image across the whole width of a card: `card-image`. */
+/** An image across the whole width of a card. */
 export function CardImage<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -76,7 +76,7 @@ export function CardImage<Element extends ElementType = 'div'>({
 /** Props of {@link CardContent}. */
 export interface CardContentProps extends BulmaClassesProps {}
 
-/** Whatever a card is about, with a padding around it: `card-content`. */
+/** The content of a card, with padding around it. */
 export function CardContent<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -88,7 +88,7 @@ export function CardContent<Element extends ElementType = 'div'>({
 /** Props of {@link CardFooter}. */
 export interface CardFooterProps extends BulmaClassesProps {}
 
-/** The bar at the bottom of a card, whose items share its width: `card-footer`. */
+/** The bar at the bottom of a card, whose items share its width. */
 export function CardFooter<Element extends ElementType = 'footer'>({
   as,
   ...props
@@ -100,7 +100,7 @@ export function CardFooter<Element extends ElementType = 'footer'>({
 /** Props of {@link CardFooterItem}. */
 export interface CardFooterItemProps extends BulmaClassesProps {}
 
-/** A link in the footer of a card, or with `as` a button or text: `card-footer-item`. */
+/** A link in the footer of a card, or with `as` a button or text. */
 export function CardFooterItem<Element extends ElementType = 'a'>({
   as,
   ...props

@@ -17,7 +17,7 @@ import { useOwnId } from '../internal/useSharedId.ts';
 
 /** Props of {@link Dropdown}. */
 export interface DropdownProps extends BulmaClassesProps {
-  /** Whether the menu is shown: `is-active`. Give `onOpenChange` too, or the button does nothing. */
+  /** Whether the menu is shown. Give `onOpenChange` too, or the button does nothing. */
   open?: boolean;
   /**
    * Whether the menu is shown at first, if the dropdown keeps its own state.
@@ -27,11 +27,11 @@ export interface DropdownProps extends BulmaClassesProps {
   defaultOpen?: boolean;
   /** Called when the reader opens or closes the menu. */
   onOpenChange?: (open: boolean) => void;
-  /** Shows the menu under the pointer too, until the reader presses Escape: `is-hoverable`. */
+  /** Shows the menu under the pointer too, until the reader presses Escape. */
   hoverable?: boolean;
-  /** Aligns the menu with the right edge of the button: `is-right`. */
+  /** Aligns the menu with the right edge of the button. */
   right?: boolean;
-  /** Shows the menu above the button: `is-up`. */
+  /** Shows the menu above the button. */
   up?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function Dropdown({
 /** Props of {@link DropdownTrigger}. */
 export interface DropdownTriggerProps extends BulmaClassesProps {}
 
-/** The place of the button: `dropdown-trigger`. */
+/** The place of the button in its dropdown. */
 export function DropdownTrigger(props: ElementProps<'div', DropdownTriggerProps>) {
   return <div {...useBulmaClasses(props, 'dropdown-trigger')} />;
 }
@@ -112,10 +112,10 @@ export function DropdownButton({
 export interface DropdownMenuProps extends BulmaClassesProps {}
 
 /**
- * The menu that opens: `dropdown-menu`.
+ * The menu that opens.
  *
- * It has the role of a menu, which holds items only. For other content give another `role`, such as `"group"`, and take
- * `aria-haspopup` from the button.
+ * It has the role of a menu, which holds items only. For other content give another `role`, such as `"group"`, and
+ * remove `aria-haspopup` from the button.
  *
  * @throws If it is not inside a {@link Dropdown}.
  */
@@ -141,16 +141,16 @@ export function DropdownMenu({
 /** Props of {@link DropdownContent}. */
 export interface DropdownContentProps extends BulmaClassesProps {}
 
-/** The box around the items: `dropdown-content`. */
+/** The box around the items. */
 export function DropdownContent(props: ElementProps<'div', DropdownContentProps>) {
   return <div {...useBulmaClasses(props, 'dropdown-content')} />;
 }
 
 /** Props of {@link DropdownItem}. */
 export interface DropdownItemProps extends BulmaClassesProps {
-  /** Marks the item as the current one: `is-active`, with `aria-current`. */
+  /** Marks the item as the current one, with `aria-current`. */
   active?: boolean;
-  /** The same by Bulma's other name: `is-selected`, with `aria-current`. */
+  /** Does the same as `active`, by Bulma's other name. */
   selected?: boolean;
 }
 
@@ -160,7 +160,7 @@ const itemModifiers = {
 } satisfies OwnModifiers<DropdownItemProps>;
 
 /**
- * One item of the menu: `dropdown-item`, a link, or with `as` a button or a router's link. As a `div` it is mere content.
+ * One item of the menu: a link, or with `as` a button or a router's link. As a `div` it is plain content.
  */
 export function DropdownItem<Element extends ElementType = 'a'>({
   as,
@@ -179,7 +179,7 @@ export function DropdownItem<Element extends ElementType = 'a'>({
 /** Props of {@link DropdownDivider}. */
 export interface DropdownDividerProps extends BulmaClassesProps {}
 
-/** A line between two groups of items: `dropdown-divider`. */
+/** A line between two groups of items. */
 export function DropdownDivider(props: ElementProps<'hr', DropdownDividerProps>) {
   return <hr {...useBulmaClasses(props, 'dropdown-divider')} />;
 }

@@ -6,7 +6,7 @@ import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts'
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends BulmaClassesProps {
-  /** Size: `is-{value}`. */
+  /** Size of the text. */
   size?: 'small' | 'medium' | 'large';
 }
 
@@ -28,7 +28,7 @@ export function Menu<Element extends ElementType = 'aside'>({
 /** Props of {@link MenuLabel}. */
 export interface MenuLabelProps extends BulmaClassesProps {}
 
-/** The label over a list: `menu-label`. Choose the heading that fits the page with `as`. */
+/** The label over a list. Choose the heading that fits the page with `as`. */
 export function MenuLabel<Element extends ElementType = 'p'>({
   as,
   ...props
@@ -40,18 +40,18 @@ export function MenuLabel<Element extends ElementType = 'p'>({
 /** Props of {@link MenuList}. */
 export interface MenuListProps extends BulmaClassesProps {}
 
-/** A list of items: `menu-list`. */
+/** A list of items in the menu. */
 export function MenuList(props: ElementProps<'ul', MenuListProps>) {
   return <ul {...useBulmaClasses(props, 'menu-list')} />;
 }
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps extends BulmaClassesProps {
-  /** Marks the current page: `is-active`, with `aria-current="page"`. */
+  /** Marks the current page, with `aria-current="page"`. */
   active?: boolean;
-  /** The same by Bulma's other name: `is-selected`, with `aria-current="page"`. */
+  /** Does the same as `active`, by Bulma's other name. */
   selected?: boolean;
-  /** The items below this one, which are put into a list inside of its list item. */
+  /** The items below this one, which are put into a list inside its list item. */
   submenu?: ReactNode;
 }
 

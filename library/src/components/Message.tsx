@@ -7,9 +7,9 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Message}. */
 export interface MessageProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the message. */
   color?: Color;
-  /** Size: `is-{value}`. */
+  /** Size of the text. */
   size?: 'small' | 'medium' | 'large';
 }
 
@@ -35,8 +35,8 @@ export function Message<Element extends ElementType = 'article'>({
 /** Props of {@link MessageHeader}. */
 export interface MessageHeaderProps extends BulmaClassesProps {
   /**
-   * Called when the reader presses the close button, which is there only if you give this. Take the message away, and move
-   * the focus to where the reader goes on, since the button that has it goes too.
+   * Called when the reader presses the close button, which is there only if you give this. Remove the message, and move
+   * the focus to where the reader goes on, since the button that has it goes away too.
    */
   onClose?: MouseEventHandler<HTMLButtonElement>;
   /**
@@ -47,7 +47,7 @@ export interface MessageHeaderProps extends BulmaClassesProps {
   closeLabel?: string;
 }
 
-/** The bar over the body, for a title and the close button: `message-header`. */
+/** The bar over the body, for a title and the close button. */
 export function MessageHeader<Element extends ElementType = 'div'>({
   as,
   onClose,
@@ -67,7 +67,7 @@ export function MessageHeader<Element extends ElementType = 'div'>({
 /** Props of {@link MessageBody}. */
 export interface MessageBodyProps extends BulmaClassesProps {}
 
-/** The text of the message: `message-body`. */
+/** The text of the message. */
 export function MessageBody<Element extends ElementType = 'div'>({
   as,
   ...props

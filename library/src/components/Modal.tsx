@@ -33,7 +33,7 @@ export type {
 
 /** Props of {@link Modal}. */
 export interface ModalProps extends BulmaClassesProps {
-  /** Whether the modal is shown: `is-active`. Give `onOpenChange` too, or the reader cannot close it. */
+  /** Whether the modal is shown. Give `onOpenChange` too, or the reader cannot close it. */
   open?: boolean;
   /**
    * Whether the modal is shown at first, if it keeps its own state.
@@ -95,7 +95,7 @@ export function Modal({
 export interface ModalBackgroundProps extends BulmaClassesProps {}
 
 /**
- * The shade between the page and the modal, which closes it when pressed: `modal-background`.
+ * The shade between the page and the modal, which closes it when pressed.
  *
  * @throws If it is not inside a {@link Modal}.
  */
@@ -108,7 +108,7 @@ export function ModalBackground({ onClick, ...props }: ElementProps<'div', Modal
 /** Props of {@link ModalContent}. */
 export interface ModalContentProps extends BulmaClassesProps {}
 
-/** The middle of the modal, for any content: `modal-content`. */
+/** The middle of the modal, for any content. */
 export function ModalContent<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -119,14 +119,14 @@ export function ModalContent<Element extends ElementType = 'div'>({
 
 /** Props of {@link ModalClose}. */
 export interface ModalCloseProps extends BulmaClassesProps {
-  /** Size: `is-{value}`. */
+  /** Size of the cross. */
   size?: 'small' | 'medium' | 'large';
 }
 
 const closeModifiers = { size: 'is' } satisfies OwnModifiers<ModalCloseProps>;
 
 /**
- * The cross in the corner of the screen, which closes the modal: `modal-close`. It is named "close" for screen readers.
+ * The cross in the corner of the screen, which closes the modal. It is named "close" for screen readers.
  *
  * @throws If it is not inside a {@link Modal}.
  */

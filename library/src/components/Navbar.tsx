@@ -25,17 +25,17 @@ export type {
 
 /** Props of {@link Navbar}. */
 export interface NavbarProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the bar. */
   color?: Color;
-  /** No background under the pointer for items: `is-transparent`. */
+  /** Gives items no background under the pointer. */
   transparent?: boolean;
-  /** A shadow below: `has-shadow`. */
+  /** Draws a shadow below the bar. */
   shadow?: boolean;
-  /** A padding around, and round corners for items: `is-spaced`. */
+  /** Adds padding around the bar, and gives its items round corners. */
   spaced?: boolean;
   /**
-   * Stays at an edge of the window, always or on some screens: `is-fixed-{value}`. The page keeps clear of it by
-   * `has-navbar-fixed-{value}` on the `html` element.
+   * Keeps the bar at an edge of the window, always or on some screens. It does not cover the content of the page, which
+   * gets `has-navbar-fixed-{value}` on its `html` element.
    */
   fixed?: Responsive<'top' | 'bottom', 'touch' | 'desktop'>;
   /** Whether the menu is shown on small screens. Give `onOpenChange` too, or the burger does nothing. */
@@ -94,7 +94,7 @@ export function Navbar<Element extends ElementType = 'nav'>({
 /** Props of {@link NavbarBrand}. */
 export interface NavbarBrandProps extends BulmaClassesProps {}
 
-/** The start of the bar, which small screens show too, for the brand and the burger: `navbar-brand`. */
+/** The start of the bar, which small screens show too, for the brand and the burger. */
 export function NavbarBrand(props: ElementProps<'div', NavbarBrandProps>) {
   return <div {...useBulmaClasses(props, 'navbar-brand')} />;
 }
@@ -102,7 +102,7 @@ export function NavbarBrand(props: ElementProps<'div', NavbarBrandProps>) {
 /** Props of {@link NavbarTabs}. */
 export interface NavbarTabsProps extends BulmaClassesProps {}
 
-/** A part of the bar that small screens show too, and that scrolls sideways, for items with `tab`: `navbar-tabs`. */
+/** A part of the bar that small screens show too, and that scrolls sideways, for items with `tab`. */
 export function NavbarTabs(props: ElementProps<'div', NavbarTabsProps>) {
   return <div {...useBulmaClasses(props, 'navbar-tabs')} />;
 }
@@ -110,7 +110,7 @@ export function NavbarTabs(props: ElementProps<'div', NavbarTabsProps>) {
 /** Props of {@link NavbarBurger}. */
 export interface NavbarBurgerProps extends BulmaClassesProps {
   /**
-   * Whether the burger is a cross: `is-active`, with `aria-expanded`.
+   * Whether the burger is drawn as a cross, with `aria-expanded`.
    *
    * @defaultValue whether the menu of the navbar is open
    */
@@ -120,7 +120,7 @@ export interface NavbarBurgerProps extends BulmaClassesProps {
 const activeModifier = { active: 'is-active' } satisfies OwnModifiers<NavbarBurgerProps>;
 
 /**
- * The button that shows and hides the menu on small screens: `navbar-burger`. It is named "menu" for screen readers.
+ * The button that shows and hides the menu on small screens. It is named "menu" for screen readers.
  *
  * It is a link with the role and the keys of a button, as in Bulma; with `as="button"`, it is a button.
  */
@@ -160,14 +160,14 @@ export function NavbarBurger<Element extends ElementType = 'a'>({
 /** Props of {@link NavbarMenu}. */
 export interface NavbarMenuProps extends BulmaClassesProps {
   /**
-   * Whether small screens show the menu: `is-active`.
+   * Whether small screens show the menu.
    *
    * @defaultValue whether the navbar is open
    */
   active?: boolean;
 }
 
-/** The rest of the bar, which small screens show only while it is open: `navbar-menu`. */
+/** The rest of the bar, which small screens show only while it is open. */
 export function NavbarMenu({ active, ...props }: ElementProps<'div', NavbarMenuProps>) {
   const navbar = useContext(NavbarContext);
   const id = useContentId(navbar, props.id);
@@ -178,7 +178,7 @@ export function NavbarMenu({ active, ...props }: ElementProps<'div', NavbarMenuP
 /** Props of {@link NavbarStart}. */
 export interface NavbarStartProps extends BulmaClassesProps {}
 
-/** The items next to the brand: `navbar-start`. */
+/** The items next to the brand. */
 export function NavbarStart(props: ElementProps<'div', NavbarStartProps>) {
   return <div {...useBulmaClasses(props, 'navbar-start')} />;
 }
@@ -186,7 +186,7 @@ export function NavbarStart(props: ElementProps<'div', NavbarStartProps>) {
 /** Props of {@link NavbarEnd}. */
 export interface NavbarEndProps extends BulmaClassesProps {}
 
-/** The items at the end of the bar: `navbar-end`. */
+/** The items at the end of the bar. */
 export function NavbarEnd(props: ElementProps<'div', NavbarEndProps>) {
   return <div {...useBulmaClasses(props, 'navbar-end')} />;
 }
@@ -194,7 +194,7 @@ export function NavbarEnd(props: ElementProps<'div', NavbarEndProps>) {
 /** Props of {@link NavbarContent}. */
 export interface NavbarContentProps extends BulmaClassesProps {}
 
-/** A part that takes the free space: `navbar-content`. */
+/** A part of the bar that takes the free space. */
 export function NavbarContent(props: ElementProps<'div', NavbarContentProps>) {
   return <div {...useBulmaClasses(props, 'navbar-content')} />;
 }

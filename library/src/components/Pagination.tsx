@@ -5,13 +5,13 @@ import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts'
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends BulmaClassesProps {
-  /** Size: `is-{value}`. */
+  /** Size of the links. */
   size?: 'small' | 'medium' | 'large';
-  /** Puts the pages in the middle: `is-centered`. */
+  /** Puts the pages in the middle. */
   centered?: boolean;
-  /** Puts the pages at the end of the line: `is-right`. */
+  /** Puts the pages at the end of the line. */
   right?: boolean;
-  /** Round links: `is-rounded`. */
+  /** Makes the links round. */
   rounded?: boolean;
 }
 
@@ -39,10 +39,10 @@ interface StepProps extends BulmaClassesProps {
 
 const stepModifiers = { disabled: 'is-disabled' } satisfies OwnModifiers<StepProps>;
 
-/** What makes a link of an element, of a router's link too. */
+/** The props that make a link lead somewhere, a router's `to` included. */
 const noTarget = { href: undefined, to: undefined, onClick: undefined };
 
-/** A button, or a link, which while it is disabled leads nowhere but is still known as a link. */
+/** A button or a link. A disabled link leads nowhere, but screen readers still announce a link. */
 function Step({ as, base, ...props }: PolymorphicProps<ElementType, StepProps & { base: string }>) {
   const isButton = as === 'button';
   const isDeadLink = props.disabled && !isButton;
@@ -59,11 +59,11 @@ function Step({ as, base, ...props }: PolymorphicProps<ElementType, StepProps & 
 
 /** Props of {@link PaginationPrevious}. */
 export interface PaginationPreviousProps extends BulmaClassesProps {
-  /** There is no previous page: `is-disabled`, and a link that leads nowhere. */
+  /** Disables the link, which then leads nowhere, where there is no previous page. */
   disabled?: boolean;
 }
 
-/** The link to the previous page: `pagination-previous`. With `as`, a button or a router's link. */
+/** The link to the previous page. With `as`, a button or a router's link. */
 export function PaginationPrevious<Element extends ElementType = 'a'>(
   props: PolymorphicProps<Element, PaginationPreviousProps>,
 ) {
@@ -72,11 +72,11 @@ export function PaginationPrevious<Element extends ElementType = 'a'>(
 
 /** Props of {@link PaginationNext}. */
 export interface PaginationNextProps extends BulmaClassesProps {
-  /** There is no next page: `is-disabled`, and a link that leads nowhere. */
+  /** Disables the link, which then leads nowhere, where there is no next page. */
   disabled?: boolean;
 }
 
-/** The link to the next page: `pagination-next`. With `as`, a button or a router's link. */
+/** The link to the next page. With `as`, a button or a router's link. */
 export function PaginationNext<Element extends ElementType = 'a'>(
   props: PolymorphicProps<Element, PaginationNextProps>,
 ) {
@@ -86,18 +86,18 @@ export function PaginationNext<Element extends ElementType = 'a'>(
 /** Props of {@link PaginationList}. */
 export interface PaginationListProps extends BulmaClassesProps {}
 
-/** The list of the pages: `pagination-list`. */
+/** The list of the pages. */
 export function PaginationList(props: ElementProps<'ul', PaginationListProps>) {
   return <ul {...useBulmaClasses(props, 'pagination-list')} />;
 }
 
 /** Props of {@link PaginationLink}. */
 export interface PaginationLinkProps extends BulmaClassesProps {
-  /** Marks the page that the reader is on: `is-current`, with `aria-current="page"`. */
+  /** Marks the page that the reader is on, with `aria-current="page"`. */
   current?: boolean;
-  /** The same by Bulma's other name: `is-selected`, with `aria-current="page"`. */
+  /** Does the same as `current`, by Bulma's other name. */
   selected?: boolean;
-  /** The page cannot be reached: `is-disabled`, and a link that leads nowhere. */
+  /** Disables the link, which then leads nowhere, where the page cannot be reached. */
   disabled?: boolean;
 }
 
@@ -107,7 +107,7 @@ const linkModifiers = {
 } satisfies OwnModifiers<PaginationLinkProps, 'disabled'>;
 
 /**
- * The link to one page in its list item: `pagination-link`. With `as`, a button or a router's link.
+ * The link to one page, in its list item. With `as`, a button or a router's link.
  *
  * A number is named "Goto page 2" for screen readers, or "Page 2" where it is the current one, unless you give another
  * `aria-label`.
@@ -132,7 +132,7 @@ export function PaginationLink<Element extends ElementType = 'a'>(
 /** Props of {@link PaginationEllipsis}. */
 export interface PaginationEllipsisProps extends BulmaClassesProps {}
 
-/** Stands for pages that are left out, in its list item: `pagination-ellipsis`. */
+/** Stands for pages that are left out, in its list item. */
 export function PaginationEllipsis({
   children = '…',
   ...props

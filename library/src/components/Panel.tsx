@@ -10,7 +10,7 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the heading and of what is active. */
   color?: Color;
   /** The `value` of the chosen `PanelTab`. Give `onChange` too, or the reader cannot choose. */
   value?: string;
@@ -53,7 +53,7 @@ export function Panel<Element extends ElementType = 'nav'>({
 /** Props of {@link PanelHeading}. */
 export interface PanelHeadingProps extends BulmaClassesProps {}
 
-/** The bar at the top of a panel: `panel-heading`. Choose the heading that fits the page with `as`. */
+/** The bar at the top of a panel. Choose the heading that fits the page with `as`. */
 export function PanelHeading<Element extends ElementType = 'p'>({
   as,
   ...props
@@ -65,7 +65,7 @@ export function PanelHeading<Element extends ElementType = 'p'>({
 /** Props of {@link PanelTabs}. */
 export interface PanelTabsProps extends BulmaClassesProps {}
 
-/** The row of tabs: `panel-tabs`. Where they choose what the panel shows, name it with `aria-label`. */
+/** The row of tabs. Where they choose what the panel shows, name it with `aria-label`. */
 export function PanelTabs<Element extends ElementType = 'p'>({
   as,
   ...props
@@ -77,16 +77,16 @@ export function PanelTabs<Element extends ElementType = 'p'>({
 
 /** Props of {@link PanelTab}. */
 export interface PanelTabProps extends BulmaClassesProps {
-  /** In a panel with a `value`, what names the tab. The chosen one is `is-active`. */
+  /** Names the tab, in a panel with a `value`. The chosen tab is highlighted. */
   value?: string;
-  /** In a panel without, marks the current link: `is-active`, with `aria-current`. */
+  /** Marks the current link, with `aria-current`, in a panel without a `value`. */
   active?: boolean;
 }
 
 const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<PanelTabProps, 'value'>;
 
 /**
- * One tab: a link, which `as` replaces by a router's.
+ * One tab: a link, or with `as` a router's link.
  *
  * @throws If it has no `value` inside a {@link Panel} that has one.
  */
@@ -117,7 +117,7 @@ export interface PanelListProps extends BulmaClassesProps {
 }
 
 /**
- * The rows that one tab shows: `panel-list`. The lists of the other tabs are hidden.
+ * The rows that one tab shows. The lists of the other tabs are hidden.
  *
  * @throws If it is not inside a {@link Panel} with a `value` or `defaultValue`.
  */
@@ -132,9 +132,9 @@ export function PanelList({ id, value, ...props }: ElementProps<'div', PanelList
 
 /** Props of {@link PanelBlock}. */
 export interface PanelBlockProps extends BulmaClassesProps {
-  /** Marks the current row: `is-active`, with `aria-current`. */
+  /** Marks the current row, with `aria-current`. */
   active?: boolean;
-  /** Lets the content of the row wrap: `is-wrapped`. */
+  /** Lets the content of the row wrap. */
   wrapped?: boolean;
 }
 
@@ -143,7 +143,7 @@ const blockModifiers = {
   wrapped: 'is-wrapped',
 } satisfies OwnModifiers<PanelBlockProps>;
 
-/** One row: `panel-block`. With `as`, a link or a label around a checkbox. */
+/** One row of a panel, which `as` makes a link or a label around a checkbox. */
 export function PanelBlock<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -161,7 +161,7 @@ export function PanelBlock<Element extends ElementType = 'div'>({
 /** Props of {@link PanelIcon}. */
 export interface PanelIconProps extends BulmaClassesProps {}
 
-/** An icon at the start of a row: `panel-icon`. */
+/** An icon at the start of a row. */
 export function PanelIcon(props: ElementProps<'span', PanelIconProps>) {
   return <span {...useBulmaClasses(props, 'panel-icon')} />;
 }

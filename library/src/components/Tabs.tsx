@@ -8,19 +8,19 @@ import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.t
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends BulmaClassesProps {
-  /** Size: `is-{value}`. */
+  /** Size of the text. */
   size?: 'small' | 'medium' | 'large';
-  /** Puts the tabs in the middle: `is-centered`. */
+  /** Puts the tabs in the middle. */
   centered?: boolean;
-  /** Puts the tabs at the end of the line: `is-right`. */
+  /** Puts the tabs at the end of the line. */
   right?: boolean;
-  /** A box around the chosen tab: `is-boxed`. */
+  /** Draws a box around the chosen tab. */
   boxed?: boolean;
-  /** Looks like attached buttons: `is-toggle`. */
+  /** Makes the tabs look like attached buttons. */
   toggle?: boolean;
-  /** Round ends for the first and the last, with `toggle`: `is-toggle-rounded`. */
+  /** Gives the first and the last tab round ends, with `toggle`. */
   toggleRounded?: boolean;
-  /** Tabs share the whole width: `is-fullwidth`. */
+  /** Lets the tabs share the whole width. */
   fullwidth?: boolean;
 }
 
@@ -37,7 +37,7 @@ const modifiers = {
 /**
  * A row of tabs: links to the pages of a site, or inside a `TabsGroup` the switches between panels of one page.
  *
- * As links to pages, put them into a `<nav>` or take `as="nav"`.
+ * Where they lead to pages, put them into a `<nav>` or use `as="nav"`.
  *
  * @see [Bulma: tabs](https://bulma.io/documentation/components/tabs/)
  * @see [WAI-ARIA: tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)
@@ -69,11 +69,11 @@ export function TabsGroup({ value, defaultValue, onChange, children }: TabsGroup
 
 /** Props of {@link TabsList}. */
 export interface TabsListProps extends BulmaClassesProps {
-  /** One of several lists, at the start of the line: `is-left`. */
+  /** Puts this list at the start of the line, where there are several. */
   left?: boolean;
-  /** One of several lists, in the middle: `is-center`. */
+  /** Puts this list in the middle, where there are several. */
   center?: boolean;
-  /** One of several lists, at the end of the line: `is-right`. */
+  /** Puts this list at the end of the line, where there are several. */
   right?: boolean;
 }
 
@@ -93,9 +93,9 @@ export function TabsList(props: ElementProps<'ul', TabsListProps>) {
 
 /** Props of {@link TabsTab}. */
 export interface TabsTabProps extends BulmaClassesProps {
-  /** In a `TabsGroup`, what names the tab and its panel. The chosen one is `is-active`. */
+  /** Names the tab and its panel, in a `TabsGroup`. The chosen tab is highlighted. */
   value?: string;
-  /** Outside of a group, marks the link to the current page: `is-active`, with `aria-current="page"`. */
+  /** Marks the link to the current page, with `aria-current="page"`, outside a group. */
   active?: boolean;
 }
 

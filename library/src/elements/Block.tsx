@@ -22,7 +22,7 @@ export function Block<Element extends ElementType = 'div'>({
 export interface BlockSkeletonProps extends BulmaClassesProps {}
 
 /**
- * A pulsing box in place of a block that is still loading: `skeleton-block`. Text inside is not seen and gives it height.
+ * A pulsing box in place of a block that is still loading. Text inside is invisible, and gives it height.
  *
  * A placeholder says nothing to a screen reader: put `aria-busy` on the region that loads.
  *
@@ -43,7 +43,7 @@ export interface BlockSkeletonLinesProps extends BulmaClassesProps {
 }
 
 /**
- * Pulsing lines in place of a paragraph that is still loading: `skeleton-lines`.
+ * Pulsing lines in place of a paragraph that is still loading.
  *
  * @see [Bulma: skeletons](https://bulma.io/documentation/features/skeletons/)
  */

@@ -7,43 +7,43 @@ import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. `text` looks like underlined text. */
+  /** Color of the button. `text` looks like underlined text. */
   color?: Color;
-  /** Light tone of the colour: `is-light`. */
+  /** Takes the light tone of the color. */
   light?: boolean;
-  /** Dark tone of the colour: `is-dark`. */
+  /** Takes the dark tone of the color. */
   dark?: boolean;
-  /** Soft tone of the colour, which follows light and dark mode: `is-soft`. */
+  /** Takes the soft tone of the color, which follows light and dark mode. */
   soft?: boolean;
-  /** Bold tone of the colour, which follows light and dark mode: `is-bold`. */
+  /** Takes the bold tone of the color, which follows light and dark mode. */
   bold?: boolean;
-  /** Size: `is-{value}`. */
+  /** Size of the button. */
   size?: Size;
-  /** Smaller sizes on mobile and tablet: `is-responsive`. */
+  /** Makes the button smaller on mobile and tablet. */
   responsive?: boolean;
-  /** Takes the whole width: `is-fullwidth`. */
+  /** Takes the whole width. */
   fullwidth?: boolean;
-  /** Colour on the border and text only: `is-outlined`. */
+  /** Shows the color on the border and the text only. */
   outlined?: boolean;
-  /** Colour and text swapped, for coloured backgrounds: `is-inverted`. */
+  /** Swaps the colors of background and text, for colored surroundings. */
   inverted?: boolean;
-  /** Fully round ends: `is-rounded`. */
+  /** Makes the ends fully round. */
   rounded?: boolean;
-  /** Looks like a link: `is-ghost`. */
+  /** Looks like a link. */
   ghost?: boolean;
-  /** Spinner in place of the label, and no clicks by pointer: `is-loading`, with `aria-busy`. */
+  /** Shows a spinner in place of the label and takes no clicks by pointer, with `aria-busy`. */
   loading?: boolean;
-  /** Looks like a label that cannot be pressed: `is-static`. Use it on a `<span>`. */
+  /** Looks like a label that cannot be pressed. Use it on a `<span>`. */
   static?: boolean;
-  /** Chosen one of a group, drawn above its neighbours in `Buttons` with `addons`: `is-selected`. */
+  /** Marks the chosen one of a group, which is drawn above its neighbors in `Buttons` with `addons`. */
   selected?: boolean;
-  /** Grows to fill the row in `Buttons` with `addons`: `is-expanded`. */
+  /** Grows to fill the row in `Buttons` with `addons`. */
   expanded?: boolean;
-  /** Looks as under the pointer: `is-hovered`. */
+  /** Looks as if the pointer were over it. */
   hovered?: boolean;
-  /** Looks as with the focus: `is-focused`. */
+  /** Looks as if it had the focus. */
   focused?: boolean;
-  /** Looks as pressed: `is-active`. */
+  /** Looks as if it were pressed. */
   active?: boolean;
 }
 

@@ -5,13 +5,13 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Buttons}. */
 export interface ButtonsProps extends BulmaClassesProps {
-  /** Size of all the buttons: `are-{value}`. */
+  /** Size of all the buttons. */
   size?: 'small' | 'medium' | 'large';
-  /** Attaches the buttons to one another: `has-addons`. */
+  /** Attaches the buttons to one another. */
   addons?: boolean;
-  /** Puts the buttons in the middle: `is-centered`. */
+  /** Puts the buttons in the middle. */
   centered?: boolean;
-  /** Puts the buttons at the end of the line: `is-right`. */
+  /** Puts the buttons at the end of the line. */
   right?: boolean;
 }
 
@@ -25,7 +25,7 @@ const modifiers = {
 /**
  * A list of buttons with even gaps, which wraps to the next line, or a bar of attached buttons.
  *
- * Buttons that belong together, such as the choices of a bar, want `role="group"` and an `aria-label` here.
+ * Buttons that belong together, such as the choices of a bar, need `role="group"` and an `aria-label` here.
  *
  * @see [Bulma: list of buttons](https://bulma.io/documentation/elements/button/#list-of-buttons)
  */

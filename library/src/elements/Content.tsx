@@ -6,7 +6,7 @@ import type { Size } from '../props/types.ts';
 
 /** Props of {@link Content}. */
 export interface ContentProps extends BulmaClassesProps {
-  /** Size of the text: `is-{value}`. */
+  /** Size of the text. */
   size?: Size;
 }
 
@@ -29,7 +29,7 @@ export function Content<Element extends ElementType = 'div'>({
 
 /** Props of {@link ContentOrderedList}. */
 export interface ContentOrderedListProps extends BulmaClassesProps {
-  /** How the items are numbered, unless the list has a `type`: `is-{value}`. */
+  /** How the items are numbered, unless the list has a `type`. */
   marker?: 'lower-alpha' | 'lower-roman' | 'upper-alpha' | 'upper-roman';
 }
 

@@ -6,7 +6,7 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Delete}. */
 export interface DeleteProps extends BulmaClassesProps {
-  /** Size: `is-{value}`. */
+  /** Size of the button. */
   size?: 'small' | 'medium' | 'large';
 }
 

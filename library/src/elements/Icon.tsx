@@ -5,13 +5,13 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Icon}. */
 export interface IconProps extends BulmaClassesProps {
-  /** What the icon says, where no text beside it does: with it, the icon is an image of that name to screen readers. */
+  /** What the icon means, where no text beside it says so. It makes the icon an image of that name to screen readers. */
   label?: string;
-  /** Size of the space that the icon takes: `is-{value}`. */
+  /** Size of the space that the icon takes. */
   size?: 'small' | 'medium' | 'large';
-  /** Stands at the left inside a form control: `is-left`. */
+  /** Stands at the left inside a form control. */
   left?: boolean;
-  /** Stands at the right inside a form control: `is-right`. */
+  /** Stands at the right inside a form control. */
   right?: boolean;
 }
 

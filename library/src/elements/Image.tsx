@@ -15,13 +15,13 @@ export interface ImageProps extends BulmaClassesProps {
    * @defaultValue 'figure'
    */
   as?: 'figure' | 'p' | 'div' | 'span';
-  /** Width and height in pixels: `is-{value}`. */
+  /** Width and height in pixels. */
   size?: '16x16' | '24x24' | '32x32' | '48x48' | '64x64' | '96x96' | '128x128';
-  /** Ratio of width to height, which the image fills: `is-{value}`. */
+  /** Ratio of width to height, which the image fills. */
   ratio?: 'square' | AspectRatio;
-  /** Takes the whole width: `is-fullwidth`. */
+  /** Takes the whole width. */
   fullwidth?: boolean;
-  /** Makes the image round, a circle if it is square: `is-rounded`, on the `<img>`. */
+  /** Makes the `<img>` round, a circle if it is square. */
   rounded?: boolean;
   /** What stands in place of the `<img>`: a `<picture>`, an image component of your framework, or `Image.Ratio`. */
   children?: ReactNode;
@@ -70,7 +70,7 @@ export function Image({
 export interface ImageRatioProps extends BulmaClassesProps {}
 
 /**
- * Any element that fills the ratio of the `Image` around it, such as a video or a map: `has-ratio`.
+ * Any element that fills the ratio of the `Image` around it, such as a video or a map.
  *
  * It is an `<iframe>`, which needs a `title`, unless `as` says otherwise.
  */

@@ -7,15 +7,15 @@ import { Delete } from './Delete.tsx';
 
 /** Props of {@link Notification}. */
 export interface NotificationProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. Bulma's `dark` is hard to read in light mode, and its `light` in dark mode. */
+  /** Color of the notification. Bulma's `dark` is hard to read in light mode, and its `light` in dark mode. */
   color?: Color;
-  /** Light tone of the colour: `is-light`. */
+  /** Takes the light tone of the color. */
   light?: boolean;
-  /** Dark tone of the colour: `is-dark`. */
+  /** Takes the dark tone of the color. */
   dark?: boolean;
   /**
-   * Called when the reader presses the close button, which is there only if you give this. Take the notification away, and
-   * move the focus to where the reader goes on, since the button that has it goes too.
+   * Called when the reader presses the close button, which is there only if you give this. Remove the notification, and
+   * move the focus to where the reader goes on, since the button that has it goes away too.
    */
   onClose?: MouseEventHandler<HTMLButtonElement>;
   /**

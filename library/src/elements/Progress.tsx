@@ -5,7 +5,7 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends BulmaClassesProps {
-  /** How much is done, from 0 to `max`. Without it the bar is indeterminate: it moves, and says that something goes on. */
+  /** How much is done, from 0 to `max`. Without it, the bar moves, to show that something is going on. */
   value?: number;
   /**
    * How much there is to do.
@@ -13,9 +13,9 @@ export interface ProgressProps extends BulmaClassesProps {
    * @defaultValue 1
    */
   max?: number;
-  /** Colour: `is-{value}`. */
+  /** Color of the bar. */
   color?: Color;
-  /** Size: `is-{value}`. */
+  /** Size of the bar. */
   size?: 'small' | 'medium' | 'large';
 }
 
@@ -25,7 +25,7 @@ const modifiers = { color: 'is', size: 'is' } satisfies OwnModifiers<
 >;
 
 /**
- * A native progress bar that shows how far a task has come or, without a value, that it goes on.
+ * A native progress bar that shows how far a task has come or, without a value, that it is going on.
  *
  * It needs a name: a `<label>` that points at its `id`, an `aria-label` or an `aria-labelledby`.
  *

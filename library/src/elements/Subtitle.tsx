@@ -5,9 +5,9 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Subtitle}. */
 export interface SubtitleProps extends BulmaClassesProps {
-  /** Size, from 1 (3 rem) to 7 (0.75 rem); without it, the size is that of 5: `is-{value}`. */
+  /** Size of the text, from 1 (3 rem) to 7 (0.75 rem). Without it, 5. */
   size?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  /** Keeps its distance from a title that follows: `is-spaced`. */
+  /** Keeps the distance from a title that follows. */
   spaced?: boolean;
 }
 

@@ -5,15 +5,15 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Table}. */
 export interface TableProps extends BulmaClassesProps {
-  /** Borders around every cell: `is-bordered`. */
+  /** Draws borders around every cell. */
   bordered?: boolean;
-  /** A background for every other row: `is-striped`. */
+  /** Gives every other row a background. */
   striped?: boolean;
-  /** Less padding in the cells: `is-narrow`. */
+  /** Takes less padding in the cells. */
   narrow?: boolean;
-  /** A background for the row under the pointer: `is-hoverable`. */
+  /** Gives the row under the pointer a background. */
   hoverable?: boolean;
-  /** Takes the whole width: `is-fullwidth`. */
+  /** Takes the whole width. */
   fullwidth?: boolean;
 }
 
@@ -39,9 +39,9 @@ export function Table(props: ElementProps<'table', TableProps>) {
 
 /** Props of {@link TableRow}. */
 export interface TableRowProps extends BulmaClassesProps {
-  /** Colour of all cells: `is-{value}`. */
+  /** Color of all cells of the row. */
   color?: Color;
-  /** Marks the row in the primary colour, for the eye only: `is-selected`. */
+  /** Marks the row in the primary colour, for the eye only. */
   selected?: boolean;
 }
 
@@ -54,13 +54,13 @@ export function TableRow(props: ElementProps<'tr', TableRowProps>) {
 
 /** Props of {@link TableCell} and {@link TableHeader}. */
 export interface TableCellProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the cell. */
   color?: Color;
-  /** Only as wide as its content, which does not wrap: `is-narrow`. */
+  /** Makes the cell only as wide as its content, which does not wrap. */
   narrow?: boolean;
-  /** Marks the cell in the primary colour, for the eye only: `is-selected`. */
+  /** Marks the cell in the primary colour, for the eye only. */
   selected?: boolean;
-  /** Aligns the content to the vertical middle: `is-vcentered`. */
+  /** Aligns the content to the vertical middle. */
   vcentered?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function TableCell(props: ElementProps<'td', TableCellProps>) {
   return <td {...useBulmaClasses(props, undefined, cellModifiers)} />;
 }
 
-/** A header cell of a table, a `<th>`. One that heads its row wants `scope="row"`. */
+/** A header cell of a table, a `<th>`. One that heads its row needs `scope="row"`. */
 export function TableHeader(props: ElementProps<'th', TableCellProps>) {
   return <th {...useBulmaClasses(props, undefined, cellModifiers)} />;
 }
@@ -85,7 +85,7 @@ export function TableHeader(props: ElementProps<'th', TableCellProps>) {
 export interface TableContainerProps extends BulmaClassesProps {}
 
 /**
- * A container in which a table that is too wide scrolls sideways: `table-container`.
+ * A container in which a table that is too wide scrolls sideways.
  *
  * Where the table holds nothing that takes the focus, give the container `tabIndex={0}`, `role="region"` and a name by
  * `aria-label` or `aria-labelledby`, so that it can be scrolled by keyboard in every browser.

@@ -7,17 +7,17 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Tag}. */
 export interface TagProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the tag. */
   color?: Color;
-  /** Light tone of the colour: `is-light`. */
+  /** Takes the light tone of the color. */
   light?: boolean;
-  /** Size: `is-{value}`. */
+  /** Size of the tag. */
   size?: 'normal' | 'medium' | 'large';
-  /** Fully round ends: `is-rounded`. */
+  /** Makes the ends fully round. */
   rounded?: boolean;
-  /** Reacts to the pointer, as a link or button does by itself: `is-hoverable`. */
+  /** Reacts to the pointer, as a link or button does by itself. */
   hoverable?: boolean;
-  /** A cross in place of text, to remove the tag before it in `Tags` with `addons`: `is-delete`. */
+  /** Draws a cross in place of text, to remove the tag before it in `Tags` with `addons`. */
   delete?: boolean;
 }
 

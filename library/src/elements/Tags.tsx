@@ -5,13 +5,13 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Tags}. */
 export interface TagsProps extends BulmaClassesProps {
-  /** Size of all the tags: `are-{value}`. */
+  /** Size of all the tags. */
   size?: 'medium' | 'large';
-  /** Attaches the tags to one another: `has-addons`. */
+  /** Attaches the tags to one another. */
   addons?: boolean;
-  /** Puts the tags in the middle: `is-centered`. */
+  /** Puts the tags in the middle. */
   centered?: boolean;
-  /** Puts the tags at the end of the line: `is-right`. */
+  /** Puts the tags at the end of the line. */
   right?: boolean;
 }
 

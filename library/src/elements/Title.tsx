@@ -5,9 +5,9 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Title}. */
 export interface TitleProps extends BulmaClassesProps {
-  /** Size, from 1 (3 rem) to 7 (0.75 rem); without it, the size is that of 3: `is-{value}`. */
+  /** Size of the text, from 1 (3 rem) to 7 (0.75 rem). Without it, 3. */
   size?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-  /** Keeps its distance from a subtitle that follows: `is-spaced`. */
+  /** Keeps the distance from a subtitle that follows. */
   spaced?: boolean;
 }
 

@@ -6,15 +6,15 @@ import type { Size } from '../props/types.ts';
 
 /** Props of {@link Control}. */
 export interface ControlProps extends BulmaClassesProps {
-  /** Room for an `Icon` with `left` at the left of the control: `has-icons-left`. */
+  /** Makes room for an `Icon` with `left` at the left of the control. */
   iconsLeft?: boolean;
-  /** Room for an `Icon` with `right` at the right of the control: `has-icons-right`. */
+  /** Makes room for an `Icon` with `right` at the right of the control. */
   iconsRight?: boolean;
-  /** Spinner at the right of the control: `is-loading`, with `aria-busy`. */
+  /** Shows a spinner at the right of the control, with `aria-busy`. */
   loading?: boolean;
-  /** Size of the spinner, for a control of the same size: `is-{value}`. */
+  /** Size of the spinner, for a control of the same size. */
   size?: Size;
-  /** Grows to fill the row in a `Field` with `grouped` or `addons`: `is-expanded`. */
+  /** Grows to fill the row in a `Field` with `grouped` or `addons`. */
   expanded?: boolean;
 }
 

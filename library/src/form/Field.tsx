@@ -9,17 +9,17 @@ import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link Field}. */
 export interface FieldProps extends BulmaClassesProps {
-  /** Label beside the controls, from tablet on: `is-horizontal`. */
+  /** Puts the label beside the controls, from tablet on. */
   horizontal?: boolean;
-  /** Controls in a row, with space between them: `is-grouped`, and if not at the left, `is-grouped-{value}`. */
+  /** Puts the controls in a row with space between them: at the left, or as the value says. */
   grouped?: boolean | 'centered' | 'right';
-  /** Lets grouped controls go to the next row: `is-grouped-multiline`. */
+  /** Lets grouped controls go to the next row. */
   groupedMultiline?: boolean;
-  /** Controls in a row without space: `has-addons`, and if not at the left, `has-addons-{value}`. */
+  /** Puts the controls in a row without space between them: at the left, or as the value says. */
   addons?: boolean | 'centered' | 'right' | 'fullwidth';
-  /** Takes only the width that it needs, in a `FieldBody`: `is-narrow`. */
+  /** Makes the field only as wide as it needs to be, in a `FieldBody`. */
   narrow?: boolean;
-  /** Marks a field of a `FieldBody` as the one to grow, as all do that are not narrow: `is-expanded`. */
+  /** Marks a field of a `FieldBody` as the one to grow, as all do that are not narrow. */
   expanded?: boolean;
 }
 
@@ -35,7 +35,7 @@ const modifiers = {
 /**
  * Holds a form control with its label and help texts, and ties them to each other by id.
  *
- * The label names the first `Input`, `TextArea`, `Select`, `File`, `Checkboxes` or `Radios` in the field, also if that
+ * The label names the first `Input`, `TextArea`, `Select`, `File`, `Checkboxes` or `Radios` in the field, even if it
  * stands in a field inside the field. All controls of the field are described by its `FieldHelp`s.
  *
  * @see [Bulma: form controls](https://bulma.io/documentation/form/general/)
@@ -46,7 +46,7 @@ export function Field<Element extends ElementType = 'div'>({
 }: PolymorphicProps<Element, FieldProps>) {
   const Root: ElementType = as ?? 'div';
   const { horizontal, grouped, groupedMultiline, addons } = props;
-  // Bulma's classes for where the controls stand, such as `is-grouped-right`, do nothing alone.
+  // Bulma's classes for where the controls stand, such as `is-grouped-right`, have no effect alone.
   const base = {
     field: true,
     'is-grouped': grouped || groupedMultiline,
@@ -61,18 +61,18 @@ export function Field<Element extends ElementType = 'div'>({
 
 /** Props of {@link FieldLabel}. */
 export interface FieldLabelProps extends BulmaClassesProps {
-  /** Size: `is-{value}`. In a horizontal field, it also moves the label to the height of a control of this size. */
+  /** Size of the text. In a horizontal field, it also moves the label to the height of a control of this size. */
   size?: Size;
 }
 
 const labelModifiers = { size: 'is' } satisfies OwnModifiers<FieldLabelProps>;
 
 /**
- * The label of the control in its field: `label`.
+ * The label of the control in its field.
  *
- * In a horizontal field it stands in a `field-label`, which takes `className`, `style`, `size` and the helper props, and
- * without children leaves the place of the label empty. A control that has an `id` of its own is found after hydration;
- * give the label the same `htmlFor` to tie them on the server too.
+ * In a horizontal field it stands in a `field-label` element, which takes `className`, `style`, `size` and the helper
+ * props, and without children leaves the place of the label empty. A control that has an `id` of its own is found after
+ * hydration; give the label the same `htmlFor` to tie them on the server too.
  */
 export function FieldLabel({ style, children, ...props }: ElementProps<'label', FieldLabelProps>) {
   const field = useContext(FieldContext);
@@ -106,7 +106,7 @@ export function FieldLabel({ style, children, ...props }: ElementProps<'label', 
 /** Props of {@link FieldBody}. */
 export interface FieldBodyProps extends BulmaClassesProps {}
 
-/** Holds the fields beside the label of a horizontal field: `field-body`. */
+/** Holds the fields beside the label of a horizontal field. */
 export function FieldBody<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -117,15 +117,15 @@ export function FieldBody<Element extends ElementType = 'div'>({
 
 /** Props of {@link FieldHelp}. */
 export interface FieldHelpProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the text. */
   color?: Color;
-  /** Says what is wrong, and tells that of the controls in the field with `aria-invalid`: `is-danger`. */
+  /** Marks a text that says what is wrong. The controls in the field get `aria-invalid`. */
   error?: boolean;
 }
 
 const helpModifiers = { color: 'is', error: 'is-danger' } satisfies OwnModifiers<FieldHelpProps>;
 
-/** A text below a control that explains it or says what is wrong: `help`. It is the description of the control. */
+/** A text below a control that explains it or says what is wrong. It is the description of the control. */
 export function FieldHelp<Element extends ElementType = 'p'>({
   as,
   ...props

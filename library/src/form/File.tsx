@@ -10,19 +10,19 @@ import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link File}. */
 export interface FileProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the button. */
   color?: Color;
-  /** Size: `is-{value}`. */
+  /** Size of the button. */
   size?: Size;
-  /** Drawn as a box, icon above label above name: `is-boxed`. */
+  /** Draws a box with the icon above the label above the name. */
   boxed?: boolean;
-  /** Stands in the middle: `is-centered`. */
+  /** Puts the button in the middle. */
   centered?: boolean;
-  /** Stands at the right, name before label: `is-right`. */
+  /** Puts the button at the right, with the name before the label. */
   right?: boolean;
-  /** Takes the whole width: `is-fullwidth`. */
+  /** Takes the whole width. */
   fullwidth?: boolean;
-  /** Shows the names of the chosen files: `has-name`, and while none is chosen `is-empty`, unless there is a `placeholder`. */
+  /** Shows the names of the chosen files or, while none is chosen, the `placeholder`. */
   hasName?: boolean;
   /** What stands in place of the names while no file is chosen. */
   placeholder?: ReactNode;
@@ -66,7 +66,7 @@ export function File({
   );
   const { form } = props;
 
-  // A form that is reset takes the files away without an event of change.
+  // A form that is reset clears the files without a change event.
   useEffect(() => {
     const element = root.current?.querySelector('input')?.form;
     const forget = () => setNames('');

@@ -8,23 +8,23 @@ import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link Input}. */
 export interface InputProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the border. */
   color?: Color;
-  /** Size: `is-{value}`. */
+  /** Size of the input. */
   size?: Size;
-  /** Fully round ends: `is-rounded`. */
+  /** Makes the ends fully round. */
   rounded?: boolean;
-  /** Looks like text in the place of an input, and is `readOnly` unless told otherwise: `is-static`. */
+  /** Looks like text in the place of an input, and is `readOnly` unless told otherwise. */
   static?: boolean;
-  /** Takes the whole width: `is-fullwidth`. */
+  /** Takes the whole width. */
   fullwidth?: boolean;
-  /** Stands in a line of text, no wider than it has to be: `is-inline`. */
+  /** Stands in a line of text, and is no wider than it has to be. */
   inline?: boolean;
-  /** Looks as under the pointer: `is-hovered`. */
+  /** Looks as if the pointer were over it. */
   hovered?: boolean;
-  /** Looks as with the focus: `is-focused`. */
+  /** Looks as if it had the focus. */
   focused?: boolean;
-  /** Looks as pressed: `is-active`. */
+  /** Looks as if it were pressed. */
   active?: boolean;
   /** Width in characters, the attribute `size` of `<input>`. */
   htmlSize?: number;

@@ -9,7 +9,7 @@ import type { ElementProps } from '../internal/polymorphic.ts';
 export interface RadiosProps extends BulmaClassesProps {
   /** What the group is about: a `<legend>`, which makes the group a `<fieldset>`. */
   legend?: ReactNode;
-  /** The `name` of the radio buttons that have none of their own. Without it, one is made up. */
+  /** The `name` of the radio buttons that have none of their own. Without it, one is generated. */
   name?: string;
   /** The value of the radio button that is checked, `null` for none, where your state decides. */
   value?: string | null;

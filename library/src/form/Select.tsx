@@ -16,25 +16,25 @@ export interface SelectProps extends BulmaClassesProps {
    * @defaultValue 'div'
    */
   as?: 'div' | 'span';
-  /** Colour: `is-{value}`. */
+  /** Color of the border and the arrow. */
   color?: Color;
-  /** Size: `is-{value}`. */
+  /** Size of the select. */
   size?: Size;
-  /** Fully round ends: `is-rounded`. */
+  /** Makes the ends fully round. */
   rounded?: boolean;
-  /** Takes the whole width: `is-fullwidth`. */
+  /** Takes the whole width. */
   fullwidth?: boolean;
-  /** Spinner in place of the arrow: `is-loading`, with `aria-busy`. */
+  /** Shows a spinner in place of the arrow, with `aria-busy`. */
   loading?: boolean;
-  /** Looks as under the pointer: `is-hovered`, on the `<select>`. */
+  /** Makes the `<select>` look as if the pointer were over it. */
   hovered?: boolean;
-  /** Looks as with the focus: `is-focused`, on the `<select>`. */
+  /** Makes the `<select>` look as if it had the focus. */
   focused?: boolean;
-  /** Looks as pressed: `is-active`, on the `<select>`. */
+  /** Makes the `<select>` look as if it were pressed. */
   active?: boolean;
-  /** Shows a list from which several options can be chosen: `is-multiple`, with the attribute. */
+  /** Shows a list from which several options can be chosen, and sets the attribute `multiple`. */
   multiple?: boolean;
-  /** Cannot be used: `is-disabled`, with the attribute. */
+  /** Disables the select, and sets the attribute `disabled`. */
   disabled?: boolean;
   /** Number of options that are shown at once, the attribute `size` of `<select>`. */
   htmlSize?: number;

@@ -8,21 +8,21 @@ import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends BulmaClassesProps {
-  /** Colour: `is-{value}`. */
+  /** Color of the border. */
   color?: Color;
-  /** Size: `is-{value}`. */
+  /** Size of the text area. */
   size?: Size;
-  /** Cannot be resized by the reader: `has-fixed-size`. */
+  /** Keeps the reader from resizing the text area. */
   fixedSize?: boolean;
-  /** Takes the whole width: `is-fullwidth`. */
+  /** Takes the whole width. */
   fullwidth?: boolean;
-  /** Stands in a line of text, no wider than it has to be: `is-inline`. */
+  /** Stands in a line of text, and is no wider than it has to be. */
   inline?: boolean;
-  /** Looks as under the pointer: `is-hovered`. */
+  /** Looks as if the pointer were over it. */
   hovered?: boolean;
-  /** Looks as with the focus: `is-focused`. */
+  /** Looks as if it had the focus. */
   focused?: boolean;
-  /** Looks as pressed: `is-active`. */
+  /** Looks as if it were pressed. */
   active?: boolean;
 }
 
@@ -38,7 +38,7 @@ const modifiers = {
 } satisfies OwnModifiers<TextAreaProps>;
 
 /**
- * A text input of several lines, which the reader can make higher.
+ * A text input of several lines, which the reader can make taller.
  *
  * In a `Field` it is named by the label and described by the help texts. A spinner while it loads comes from the
  * `Control` around it.

@@ -10,24 +10,23 @@ type ResponsiveLine = Responsive<Line, Exclude<Breakpoint, 'touch'>>;
 
 /** Props of {@link Cell}. */
 export interface CellProps extends BulmaClassesProps {
-  /** Column in which the cell starts, per breakpoint if you like: `is-col-start-{value}`. `end` is the last line. */
+  /** Column in which the cell starts, per breakpoint if you like. `end` is the last line. */
   colStart?: ResponsiveLine | 'end';
-  /** Column before which the cell ends: `is-col-end-{value}`. Bulma 1.0.4 has the class, and no effect of it yet. */
+  /** Column before which the cell ends. Bulma 1.0.4 has a class for it, which has no effect yet. */
   colEnd?: ResponsiveLine;
   /**
-   * Line at which the cell starts, counted from the end: `is-col-from-end-{value}`. The last column starts at 2; at 1, a
-   * new column begins.
+   * Column line at which the cell starts, counted from the end. The last column starts at 2; at 1, a new column begins.
    */
   colFromEnd?: ResponsiveLine;
-  /** Number of columns over which the cell spans: `is-col-span-{value}`. */
+  /** Number of columns over which the cell spans. */
   colSpan?: ResponsiveLine;
-  /** Row in which the cell starts: `is-row-start-{value}`. `end` is the last line. */
+  /** Row in which the cell starts. `end` is the last line. */
   rowStart?: ResponsiveLine | 'end';
-  /** Row before which the cell ends: `is-row-end-{value}`. No effect in Bulma 1.0.4 yet, as `colEnd`. */
+  /** Row before which the cell ends. Like `colEnd`, it has no effect in Bulma 1.0.4 yet. */
   rowEnd?: ResponsiveLine;
-  /** Line at which the cell starts, counted from the end, as `colFromEnd`: `is-row-from-end-{value}`. */
+  /** Row line at which the cell starts, counted from the end like `colFromEnd`. */
   rowFromEnd?: ResponsiveLine;
-  /** Number of rows over which the cell spans: `is-row-span-{value}`. */
+  /** Number of rows over which the cell spans. */
   rowSpan?: ResponsiveLine;
 }
 

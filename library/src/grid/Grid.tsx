@@ -33,9 +33,9 @@ type MinimumWidth =
 
 /** Props of {@link Grid}. */
 export interface GridProps extends BulmaClassesProps {
-  /** Minimum width of a column, in steps of 1.5 rem: `is-col-min-{value}`. Without it, 9 rem. */
+  /** Minimum width of a column, in steps of 1.5 rem. Without it, 9 rem. */
   colMin?: MinimumWidth;
-  /** Keeps empty columns in a row that is not full, instead of making the others wider: `is-auto-fill`. */
+  /** Keeps empty columns in a row that is not full, instead of making the others wider. */
   autoFill?: boolean;
 }
 
@@ -61,9 +61,9 @@ export function Grid<Element extends ElementType = 'div'>({
 
 /** Props of {@link FixedGrid}. */
 export interface FixedGridProps extends BulmaClassesProps {
-  /** Number of columns, per breakpoint of the container's width if you like: `has-{value}-cols`. Without it, two. */
+  /** Number of columns, per breakpoint of the container's width if you like. Without it, two. */
   cols?: Responsive<Count, 'mobile' | 'tablet' | 'desktop' | 'widescreen' | 'fullhd'>;
-  /** Two columns on mobile, and more the wider the container is, up to sixteen: `has-auto-count`. */
+  /** Makes two columns on mobile, and more the wider the container is, up to sixteen. */
   autoCount?: boolean;
 }
 
@@ -80,7 +80,7 @@ function columnClasses(cols: FixedGridProps['cols']) {
 }
 
 /**
- * Gives the `Grid` inside it a number of columns: `fixed-grid`.
+ * Gives the `Grid` inside it a number of columns.
  *
  * @see [Bulma: fixed grid](https://bulma.io/documentation/grid/fixed-grid/)
  */

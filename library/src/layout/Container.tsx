@@ -5,13 +5,13 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Container}. */
 export interface ContainerProps extends BulmaClassesProps {
-  /** Takes the whole width at every width, with a gap of 32 px on either side: `is-fluid`. */
+  /** Takes the whole width at every width, with a gap of 32 px on either side. */
   fluid?: boolean;
-  /** Takes the whole width until the widescreen breakpoint: `is-widescreen`. */
+  /** Takes the whole width until the widescreen breakpoint. */
   widescreen?: boolean;
-  /** Takes the whole width until the fullhd breakpoint: `is-fullhd`. */
+  /** Takes the whole width until the fullhd breakpoint. */
   fullhd?: boolean;
-  /** Does not grow wider than at this breakpoint: `is-max-{value}`. */
+  /** Keeps the container from growing wider than at this breakpoint. */
   max?: 'tablet' | 'desktop' | 'widescreen';
 }
 

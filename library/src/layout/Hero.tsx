@@ -6,12 +6,12 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Hero}. */
 export interface HeroProps extends BulmaClassesProps {
-  /** Colour of the background, with text to match: `is-{value}`. */
+  /** Colour of the background, with text to match. */
   color?: Color;
-  /** Turns the background of a coloured hero into a gradient: `is-bold`. */
+  /** Turns the background of a coloured hero into a gradient. */
   bold?: boolean;
   /**
-   * Size: `is-{value}`. The first three change the space around the body, the others the height of the hero in terms of
+   * Size of the hero. The first three change the space around the body, the others the height of the hero as a share of
    * the window; `fullheight-with-navbar` leaves room for a navbar of the same page.
    */
   size?: 'small' | 'medium' | 'large' | 'halfheight' | 'fullheight' | 'fullheight-with-navbar';
@@ -20,7 +20,7 @@ export interface HeroProps extends BulmaClassesProps {
 const modifiers = { color: 'is', bold: 'is-bold', size: 'is' } satisfies OwnModifiers<HeroProps>;
 
 /**
- * A full-width banner that shows something imposing, often at the top of a page.
+ * A full-width banner for what matters most, often at the top of a page.
  *
  * @see [Bulma: hero](https://bulma.io/documentation/layout/hero/)
  */
@@ -35,7 +35,7 @@ export function Hero<Element extends ElementType = 'section'>({
 /** Props of {@link HeroHead}. */
 export interface HeroHeadProps extends BulmaClassesProps {}
 
-/** The top of a hero, where a navbar can stand: `hero-head`. */
+/** The top of a hero, where a navbar can stand. */
 export function HeroHead<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -47,7 +47,7 @@ export function HeroHead<Element extends ElementType = 'div'>({
 /** Props of {@link HeroBody}. */
 export interface HeroBodyProps extends BulmaClassesProps {}
 
-/** The content of a hero, in its vertical middle: `hero-body`. */
+/** The content of a hero, in its vertical middle. */
 export function HeroBody<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -59,7 +59,7 @@ export function HeroBody<Element extends ElementType = 'div'>({
 /** Props of {@link HeroFoot}. */
 export interface HeroFootProps extends BulmaClassesProps {}
 
-/** The bottom of a hero, where tabs can stand: `hero-foot`. */
+/** The bottom of a hero, where tabs can stand. */
 export function HeroFoot<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -70,15 +70,15 @@ export function HeroFoot<Element extends ElementType = 'div'>({
 
 /** Props of {@link HeroVideo}. */
 export interface HeroVideoProps extends BulmaClassesProps {
-  /** Lets the background show through the video: `is-transparent`. */
+  /** Lets the background show through the video. */
   transparent?: boolean;
 }
 
 const videoModifiers = { transparent: 'is-transparent' } satisfies OwnModifiers<HeroVideoProps>;
 
 /**
- * Holds a `<video>` that fills the background of a hero, from tablet on: `hero-video`. Bulma does not position the hero:
- * set `relative` on it, and on its body, which is to lie over the video.
+ * Holds a `<video>` that fills the background of a hero, from tablet on. Bulma does not position the hero: set
+ * `relative` on it, and on its body, which is to lie over the video.
  */
 export function HeroVideo<Element extends ElementType = 'div'>({
   as,
@@ -91,7 +91,7 @@ export function HeroVideo<Element extends ElementType = 'div'>({
 /** Props of {@link HeroButtons}. */
 export interface HeroButtonsProps extends BulmaClassesProps {}
 
-/** A row of buttons in a hero, below each other on mobile: `hero-buttons`. */
+/** A row of buttons in a hero, which stand below each other on mobile. */
 export function HeroButtons<Element extends ElementType = 'div'>({
   as,
   ...props

@@ -6,7 +6,7 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Level}. */
 export interface LevelProps extends BulmaClassesProps {
-  /** Keeps the items beside each other on mobile too: `is-mobile`. */
+  /** Keeps the items beside each other on mobile too. */
   mobile?: boolean;
 }
 
@@ -15,8 +15,8 @@ const modifiers = { mobile: 'is-mobile' } satisfies OwnModifiers<LevelProps>;
 /**
  * A horizontal bar whose items stand at the left, at the right or spread over the width.
  *
- * It is a `<nav>`, as in Bulma's own examples: give it an `aria-label`, or with `as="div"` no meaning if what it holds is
- * no navigation.
+ * It is a `<nav>`, as in Bulma's own examples: give it an `aria-label`, or `as="div"` if what it holds is not
+ * navigation.
  *
  * @see [Bulma: level](https://bulma.io/documentation/layout/level/)
  */
@@ -31,7 +31,7 @@ export function Level<Element extends ElementType = 'nav'>({
 /** Props of {@link LevelLeft}. */
 export interface LevelLeftProps extends BulmaClassesProps {}
 
-/** Items at the left of a level: `level-left`. */
+/** Items at the left of a level. */
 export function LevelLeft<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -43,7 +43,7 @@ export function LevelLeft<Element extends ElementType = 'div'>({
 /** Props of {@link LevelRight}. */
 export interface LevelRightProps extends BulmaClassesProps {}
 
-/** Items at the right of a level: `level-right`. */
+/** Items at the right of a level. */
 export function LevelRight<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -54,9 +54,9 @@ export function LevelRight<Element extends ElementType = 'div'>({
 
 /** Props of {@link LevelItem}. */
 export interface LevelItemProps extends BulmaClassesProps {
-  /** Does not grow when items share the width: `is-narrow`. */
+  /** Keeps the item from growing when items share the width. */
   narrow?: boolean;
-  /** Grows to fill its side of the level, if that grows itself: `is-flexible`. */
+  /** Lets the item fill its side of the level, if that side grows. */
   flexible?: boolean;
 }
 
@@ -65,7 +65,7 @@ const itemModifiers = {
   flexible: 'is-flexible',
 } satisfies OwnModifiers<LevelItemProps>;
 
-/** One item of a level, vertically centred: `level-item`. */
+/** One item of a level, vertically centred. */
 export function LevelItem<Element extends ElementType = 'div'>({
   as,
   ...props

@@ -5,7 +5,7 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Media}. */
 export interface MediaProps extends BulmaClassesProps {
-  /** More space before the media object that comes next: `is-large`. */
+  /** Leaves more space before the media object that comes next. */
   large?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Media<Element extends ElementType = 'article'>({
 /** Props of {@link MediaLeft}. */
 export interface MediaLeftProps extends BulmaClassesProps {}
 
-/** What stands at the left of the content, mostly an image: `media-left`. */
+/** What stands at the left of the content, usually an image. */
 export function MediaLeft<Element extends ElementType = 'figure'>({
   as,
   ...props
@@ -39,7 +39,7 @@ export function MediaLeft<Element extends ElementType = 'figure'>({
 /** Props of {@link MediaContent}. */
 export interface MediaContentProps extends BulmaClassesProps {}
 
-/** The content of a media object, which takes the rest of the width: `media-content`. */
+/** The content of a media object, which takes the rest of the width. */
 export function MediaContent<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -51,7 +51,7 @@ export function MediaContent<Element extends ElementType = 'div'>({
 /** Props of {@link MediaRight}. */
 export interface MediaRightProps extends BulmaClassesProps {}
 
-/** What stands at the right of the content, such as a `Delete`: `media-right`. */
+/** What stands at the right of the content, such as a `Delete`. */
 export function MediaRight<Element extends ElementType = 'div'>({
   as,
   ...props

@@ -5,9 +5,9 @@ import type { PolymorphicProps } from '../internal/polymorphic.ts';
 
 /** Props of {@link Section}. */
 export interface SectionProps extends BulmaClassesProps {
-  /** Size of the space around the content, from the desktop breakpoint on: `is-{value}`. */
+  /** Size of the space around the content, from the desktop breakpoint on. */
   size?: 'medium' | 'large';
-  /** At least as high as the window: `is-fullheight`. */
+  /** Makes the section at least as tall as the window. */
   fullheight?: boolean;
 }
 

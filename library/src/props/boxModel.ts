@@ -25,39 +25,39 @@ export type AspectRatio =
 
 /** The box itself, after [Bulma's other helpers](https://bulma.io/documentation/helpers/other-helpers/). */
 export interface BoxModelProps {
-  /** Floats the element: `is-float-{value}`. */
+  /** Floats the element to one side, or not at all. */
   float?: 'left' | 'right' | 'none';
-  /** Floats the element by Bulma's older name: `is-pulled-{value}`. */
+  /** Floats the element to one side, by Bulma's older name. */
   pulled?: 'left' | 'right';
-  /** Moves the element below floats: `is-clear-{value}`. */
+  /** Moves the element below floats on the given side. */
   clear?: 'both' | 'left' | 'right' | 'none';
-  /** Makes the element contain its floating children: `is-clearfix`. */
+  /** Makes the element contain its floating children. */
   clearfix?: boolean;
-  /** What happens to content that does not fit: `is-overflow-{value}`. */
+  /** Decides what happens to content that does not fit. */
   overflow?: Overflow;
-  /** The same, sideways only: `is-overflow-x-{value}`. */
+  /** Decides what happens to content that is too wide. */
   overflowX?: Overflow;
-  /** The same, up and down only: `is-overflow-y-{value}`. */
+  /** Decides what happens to content that is too tall. */
   overflowY?: Overflow;
-  /** Cuts off what does not fit: `is-clipped`. */
+  /** Cuts off what does not fit. */
   clipped?: boolean;
-  /** Positioning method: `is-position-{value}`. */
+  /** How the element is positioned. */
   position?: 'absolute' | 'fixed' | 'relative' | 'static' | 'sticky';
-  /** Makes the element the origin of its absolutely positioned children: `is-relative`. */
+  /** Makes the element the origin of its absolutely positioned children. */
   relative?: boolean;
-  /** Covers the nearest positioned ancestor: `is-overlay`. */
+  /** Covers the nearest positioned ancestor. */
   overlay?: boolean;
-  /** Ratio of width to height: `is-aspect-ratio-{value}`. */
+  /** Ratio of width to height. */
   aspectRatio?: AspectRatio;
-  /** Radius of the corners: `has-radius-{value}`. */
+  /** Radius of the corners. */
   radius?: 'small' | 'normal' | 'large' | 'rounded';
-  /** Square corners: `is-radiusless`. */
+  /** Makes the corners square. */
   radiusless?: boolean;
-  /** No shadow: `is-shadowless`. */
+  /** Removes the shadow. */
   shadowless?: boolean;
-  /** Shows the pointer of something that can be clicked; make it a button or link too: `is-clickable`. */
+  /** Shows the pointer of something that can be clicked; make it a button or link too. */
   clickable?: boolean;
-  /** Keeps the text from being selected: `is-unselectable`. */
+  /** Keeps the text from being selected. */
   unselectable?: boolean;
 }
 

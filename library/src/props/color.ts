@@ -52,13 +52,13 @@ export type PaletteColor =
 
 /** Colours, after [Bulma's colour helpers](https://bulma.io/documentation/helpers/color-helpers/). */
 export interface ColorProps {
-  /** Colour of the text: `has-text-{value}`. */
+  /** Color of the text. */
   textColor?: PaletteColor;
-  /** Colour of the background: `has-background-{value}`. */
+  /** Color of the background. */
   backgroundColor?: PaletteColor;
-  /** Bulma's default background: `has-background`. */
+  /** Gives the element Bulma's default background. */
   background?: boolean;
-  /** Provides the CSS variables of one colour (`--color`, `--color-35`, ...) to all that is inside: `is-palette-{value}`. */
+  /** Provides the CSS variables of one color (`--color`, `--color-35`, ...) to all that is inside. */
   palette?: Color;
 }
 

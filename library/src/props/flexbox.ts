@@ -7,21 +7,21 @@ type Factor = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** Flexbox, after [Bulma's flexbox helpers](https://bulma.io/documentation/helpers/flexbox-helpers/). */
 export interface FlexboxProps {
-  /** Direction of the items: `is-flex-direction-{value}`. */
+  /** Direction in which the items follow each other. */
   flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse';
-  /** Whether items wrap: `is-flex-wrap-{value}`. */
+  /** Whether items wrap to the next line. */
   flexWrap?: 'nowrap' | 'wrap' | 'wrap-reverse';
-  /** Alignment of the items along the direction: `is-justify-content-{value}`. */
+  /** Alignment of the items along the direction. */
   justifyContent?: FlexPosition | FlexSpace | 'start' | 'end' | 'left' | 'right';
-  /** Alignment of the lines of items: `is-align-content-{value}`. */
+  /** Alignment of the lines, where the items wrap. */
   alignContent?: FlexPosition | FlexSpace | 'stretch' | 'start' | 'end' | 'baseline';
-  /** Alignment of the items across the direction: `is-align-items-{value}`. */
+  /** Alignment of the items across the direction. */
   alignItems?: FlexPosition | 'stretch' | 'baseline' | 'start' | 'end' | 'self-start' | 'self-end';
-  /** Alignment of this item across the direction: `is-align-self-{value}`. */
+  /** Alignment of this item across the direction. */
   alignSelf?: FlexPosition | 'auto' | 'baseline' | 'stretch';
-  /** Share of the free space that this item takes: `is-flex-grow-{value}`. */
+  /** Share of the free space that this item takes. */
   flexGrow?: Factor;
-  /** Share of the missing space that this item gives: `is-flex-shrink-{value}`. */
+  /** Share of the missing space that this item gives up. */
   flexShrink?: Factor;
 }
 

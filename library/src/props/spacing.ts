@@ -10,45 +10,45 @@ export type Gap = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 
 
 /** Margins, paddings and gaps, after [Bulma's spacing helpers](https://bulma.io/documentation/helpers/spacing-helpers/). */
 export interface SpacingProps {
-  /** Margin on every side: `m-{value}`. */
+  /** Margin on every side. */
   m?: Spacing;
-  /** Margin on top: `mt-{value}`. */
+  /** Margin on top. */
   mt?: Spacing;
-  /** Margin on the right: `mr-{value}`. */
+  /** Margin on the right. */
   mr?: Spacing;
-  /** Margin at the bottom: `mb-{value}`. */
+  /** Margin at the bottom. */
   mb?: Spacing;
-  /** Margin on the left: `ml-{value}`. */
+  /** Margin on the left. */
   ml?: Spacing;
-  /** Margin on the left and right: `mx-{value}`. */
+  /** Margin on the left and right. */
   mx?: Spacing;
-  /** Margin on top and at the bottom: `my-{value}`. */
+  /** Margin on top and at the bottom. */
   my?: Spacing;
-  /** No margin: `marginless`. */
+  /** Removes the margin on every side. */
   marginless?: boolean;
-  /** Padding on every side: `p-{value}`. */
+  /** Padding on every side. */
   p?: Spacing;
-  /** Padding on top: `pt-{value}`. */
+  /** Padding on top. */
   pt?: Spacing;
-  /** Padding on the right: `pr-{value}`. */
+  /** Padding on the right. */
   pr?: Spacing;
-  /** Padding at the bottom: `pb-{value}`. */
+  /** Padding at the bottom. */
   pb?: Spacing;
-  /** Padding on the left: `pl-{value}`. */
+  /** Padding on the left. */
   pl?: Spacing;
-  /** Padding on the left and right: `px-{value}`. */
+  /** Padding on the left and right. */
   px?: Spacing;
-  /** Padding on top and at the bottom: `py-{value}`. */
+  /** Padding on top and at the bottom. */
   py?: Spacing;
-  /** No padding: `paddingless`. */
+  /** Removes the padding on every side. */
   paddingless?: boolean;
-  /** Gap between the items of a flex or grid container: `is-gap-{value}`. */
+  /** Gap between the items of a flex or grid container. */
   gap?: Gap;
-  /** Gap between columns of items: `is-column-gap-{value}`. */
+  /** Gap between columns of items. */
   columnGap?: Gap;
-  /** Gap between rows of items: `is-row-gap-{value}`. */
+  /** Gap between rows of items. */
   rowGap?: Gap;
-  /** No gap: `is-gapless`. */
+  /** Removes the gap between the items of a container. */
   gapless?: boolean;
 }
 

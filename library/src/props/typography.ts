@@ -2,23 +2,23 @@ import type { Responsive, SizeBreakpoint } from './types.ts';
 
 /** Text, after [Bulma's typography helpers](https://bulma.io/documentation/helpers/typography-helpers/). */
 export interface TypographyProps {
-  /** Font size, from 1 (3 rem) to 7 (0.75 rem), per breakpoint if you like: `is-size-{value}`. */
+  /** Font size, from 1 (3 rem) to 7 (0.75 rem), per breakpoint if you like. */
   textSize?: Responsive<1 | 2 | 3 | 4 | 5 | 6 | 7, SizeBreakpoint>;
-  /** Alignment, per breakpoint if you like: `has-text-{value}`. */
+  /** Alignment of the text, per breakpoint if you like. */
   textAlign?: Responsive<'centered' | 'justified' | 'left' | 'right'>;
-  /** Font weight: `has-text-weight-{value}`. */
+  /** Font weight. */
   textWeight?: 'light' | 'normal' | 'medium' | 'semibold' | 'bold' | 'extrabold';
-  /** Font family: `is-family-{value}`. */
+  /** Font family. */
   family?: 'primary' | 'secondary' | 'sans-serif' | 'monospace' | 'code';
-  /** First letter of each word in upper case: `is-capitalized`. */
+  /** Shows the first letter of each word in upper case. */
   capitalized?: boolean;
-  /** All letters in lower case: `is-lowercase`. */
+  /** Shows all letters in lower case. */
   lowercase?: boolean;
-  /** All letters in upper case: `is-uppercase`. */
+  /** Shows all letters in upper case. */
   uppercase?: boolean;
-  /** Italic text: `is-italic`. */
+  /** Makes the text italic. */
   italic?: boolean;
-  /** Underlined text: `is-underlined`. */
+  /** Underlines the text. */
   underlined?: boolean;
 }
 

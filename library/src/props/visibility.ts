@@ -2,17 +2,17 @@ import type { Responsive } from './types.ts';
 
 /** What is shown and how, after [Bulma's visibility helpers](https://bulma.io/documentation/helpers/visibility-helpers/). */
 export interface VisibilityProps {
-  /** Display mode, per breakpoint if you like; `'hidden'` takes the element away: `is-{value}`. */
+  /** Display mode, per breakpoint if you like; `'hidden'` removes the element from view. */
   display?: Responsive<
     'block' | 'flex' | 'inline' | 'inline-block' | 'inline-flex' | 'grid' | 'hidden'
   >;
-  /** Hides the element and keeps its place, per breakpoint if you like: `is-invisible`. */
+  /** Hides the element and keeps its place, per breakpoint if you like. */
   invisible?: Responsive<boolean>;
-  /** Shows the element to screen readers only: `is-sr-only`. */
+  /** Shows the element to screen readers only. */
   srOnly?: boolean;
-  /** Draws a pulsing placeholder in place of the element, while its content loads: `is-skeleton`. */
+  /** Draws a pulsing placeholder in place of the element, while its content loads. */
   skeleton?: boolean;
-  /** Draws a pulsing placeholder over the text inside the element, while it loads: `has-skeleton`. */
+  /** Draws a pulsing placeholder over the text inside the element, while it loads. */
   hasSkeleton?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { ModalContext } from './context.ts';
 /** Props of {@link ModalCard}. */
 export interface ModalCardProps extends BulmaClassesProps {}
 
-/** The middle of the modal as a card with a head, a body that scrolls, and a foot: `modal-card`. */
+/** The middle of the modal as a card with a head, a body that scrolls, and a foot. */
 export function ModalCard<Element extends ElementType = 'div'>({
   as,
   ...props
@@ -22,7 +22,7 @@ export function ModalCard<Element extends ElementType = 'div'>({
 /** Props of {@link ModalCardHead}. */
 export interface ModalCardHeadProps extends BulmaClassesProps {}
 
-/** The bar at the top of the card, for the title and a `ModalDelete`: `modal-card-head`. */
+/** The bar at the top of the card, for the title and a `ModalDelete`. */
 export function ModalCardHead<Element extends ElementType = 'header'>({
   as,
   ...props
@@ -35,7 +35,7 @@ export function ModalCardHead<Element extends ElementType = 'header'>({
 export interface ModalCardTitleProps extends BulmaClassesProps {}
 
 /**
- * The title of the card, which names the modal: `modal-card-title`. Choose a heading with `as`.
+ * The title of the card, which names the modal. Choose a heading with `as`.
  *
  * @throws If it is not inside a {@link Modal}.
  */
@@ -65,7 +65,7 @@ export function ModalDelete({ onClick, ...props }: ElementProps<'button', ModalD
 /** Props of {@link ModalCardBody}. */
 export interface ModalCardBodyProps extends BulmaClassesProps {}
 
-/** The content of the card, which scrolls if it is long: `modal-card-body`. */
+/** The content of the card, which scrolls if it is long. */
 export function ModalCardBody<Element extends ElementType = 'section'>({
   as,
   ...props
@@ -77,7 +77,7 @@ export function ModalCardBody<Element extends ElementType = 'section'>({
 /** Props of {@link ModalCardFoot}. */
 export interface ModalCardFootProps extends BulmaClassesProps {}
 
-/** The bar at the bottom of the card, for its actions: `modal-card-foot`. */
+/** The bar at the bottom of the card, for its actions. */
 export function ModalCardFoot<Element extends ElementType = 'footer'>({
   as,
   ...props

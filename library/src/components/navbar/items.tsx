@@ -10,21 +10,21 @@ import { useNavbarItem } from './useNavbarItem.ts';
 
 /** Props of {@link NavbarItem}. */
 export interface NavbarItemProps extends BulmaClassesProps {
-  /** Marks the current page: `is-active`, with `aria-current="page"`. */
+  /** Marks the current page, with `aria-current="page"`. */
   active?: boolean;
-  /** The same by Bulma's other name: `is-selected`, with `aria-current="page"`. */
+  /** Does the same as `active`, by Bulma's other name. */
   selected?: boolean;
-  /** Takes the free space: `is-expanded`. */
+  /** Makes the item take the free space. */
   expanded?: boolean;
-  /** A line below, under the pointer and for the current page: `is-tab`. */
+  /** Draws a line below the item, under the pointer and for the current page. */
   tab?: boolean;
-  /** Holds a `NavbarLink` and a `NavbarDropdown`, and is a `div`: `has-dropdown`. */
+  /** Makes the item a `div` that holds a `NavbarLink` and a `NavbarDropdown`. */
   dropdown?: boolean;
-  /** Holds a dropdown that opens above the bar: `has-dropdown-up`. */
+  /** Makes the item a `div` that holds a dropdown, which opens above the bar. */
   dropdownUp?: boolean;
-  /** Shows the dropdown under the pointer or the focus too, until the reader presses Escape: `is-hoverable`. */
+  /** Shows the dropdown under the pointer or the focus too, until the reader presses Escape. */
   hoverable?: boolean;
-  /** Whether the dropdown is shown: `is-active`. Give `onOpenChange` too, or the `NavbarLink` does nothing. */
+  /** Whether the dropdown is shown. Give `onOpenChange` too, or the `NavbarLink` does nothing. */
   open?: boolean;
   /**
    * Whether the dropdown is shown at first, if the item keeps its own state.
@@ -48,7 +48,7 @@ const itemModifiers = {
 } satisfies OwnModifiers<NavbarItemProps, 'defaultOpen' | 'onOpenChange'>;
 
 /**
- * One item of the bar or of a dropdown: `navbar-item`, a link, or with `as` a router's link or a `div` around anything.
+ * One item of the bar or of a dropdown: a link, or with `as` a router's link or a `div` around anything.
  */
 export function NavbarItem<Element extends ElementType = 'a'>(
   props: PolymorphicProps<Element, NavbarItemProps>,
@@ -104,11 +104,11 @@ function ItemWithDropdown({
 
 /** Props of {@link NavbarLink}. */
 export interface NavbarLinkProps extends BulmaClassesProps {
-  /** No arrow after the text: `is-arrowless`. */
+  /** Leaves out the arrow after the text. */
   arrowless?: boolean;
-  /** Marks the current section: `is-active`. */
+  /** Marks the current section. */
   active?: boolean;
-  /** The same by Bulma's other name: `is-selected`. */
+  /** Does the same as `active`, by Bulma's other name. */
   selected?: boolean;
 }
 
@@ -119,10 +119,10 @@ const linkModifiers = {
 } satisfies OwnModifiers<NavbarLinkProps>;
 
 /**
- * The text that a dropdown belongs to: `navbar-link`.
+ * The text that a dropdown belongs to.
  *
- * Without `href` it has the role and the keys of a button, which shows and hides the dropdown. With `href`, or as a
- * router's link, it leads to a page, and the dropdown wants `hoverable`.
+ * Without `href` it has the role and the keys of a button that shows and hides the dropdown. With `href`, or as a
+ * router's link, it leads to a page, and the dropdown needs `hoverable`.
  */
 export function NavbarLink<Element extends ElementType = 'a'>({
   as,
@@ -135,7 +135,7 @@ export function NavbarLink<Element extends ElementType = 'a'>({
   const isButton = Root === 'button';
   const isLink = !isButton && (Root !== 'a' || props.href !== undefined);
   const toggle = dropdown && !isLink;
-  // What the pointer or the focus shows for now, a press keeps.
+  // A press keeps open what the pointer or the focus shows for now.
   const onPress = () => (dropdown?.open ? dropdown.hide() : dropdown?.setOpen(true));
   return (
     <Root
@@ -151,9 +151,9 @@ export function NavbarLink<Element extends ElementType = 'a'>({
 
 /** Props of {@link NavbarDropdown}. */
 export interface NavbarDropdownProps extends BulmaClassesProps {
-  /** Aligns the dropdown with the right edge of its item: `is-right`. */
+  /** Aligns the dropdown with the right edge of its item. */
   right?: boolean;
-  /** A gap above, and round corners: `is-boxed`. */
+  /** Leaves a gap above the dropdown, and gives it round corners. */
   boxed?: boolean;
 }
 
@@ -162,7 +162,7 @@ const dropdownModifiers = {
   boxed: 'is-boxed',
 } satisfies OwnModifiers<NavbarDropdownProps>;
 
-/** The items below a `NavbarLink`: `navbar-dropdown`. Small screens always show them. */
+/** The items below a `NavbarLink`. Small screens always show them. */
 export function NavbarDropdown(props: ElementProps<'div', NavbarDropdownProps>) {
   const id = useContentId(useContext(ItemContext), props.id);
   return <div {...useBulmaClasses(props, 'navbar-dropdown', dropdownModifiers)} id={id} />;
@@ -171,7 +171,7 @@ export function NavbarDropdown(props: ElementProps<'div', NavbarDropdownProps>) 
 /** Props of {@link NavbarDivider}. */
 export interface NavbarDividerProps extends BulmaClassesProps {}
 
-/** A line between two items of a dropdown: `navbar-divider`. */
+/** A line between two items of a dropdown. */
 export function NavbarDivider(props: ElementProps<'hr', NavbarDividerProps>) {
   return <hr {...useBulmaClasses(props, 'navbar-divider')} />;
 }
