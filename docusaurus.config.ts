@@ -1,10 +1,11 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import apiPages from './plugins/api-pages/index.ts';
-import bulmaClasses from './plugins/bulma-classes/index.ts';
+import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
 import checks from './plugins/checks/index.ts';
 import demo from './plugins/demo/index.ts';
+import live from './plugins/live/index.ts';
+import reference from './plugins/reference/index.ts';
 import earlyScript from './plugins/early-script/index.ts';
 import fences from './plugins/fences/index.ts';
 import security from './plugins/security/index.ts';
@@ -28,7 +29,10 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+  markdown: {
+    parseFrontMatter,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
   future: {
     // The flags of v4 one by one: `v4: true` would rename the keys in local storage that the specification fixes.
     v4: {
@@ -43,7 +47,7 @@ export default {
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
-  plugins: [checks, apiPages, bulmaClasses, demo, earlyScript, security],
+  plugins: [checks, reference, demo, live, earlyScript, security],
   presets: [
     [
       'classic',

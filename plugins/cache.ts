@@ -1,21 +1,43 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { fromRoot } from './root.ts';
 
-const FOLDER = 'node_modules/.cache/bulmatic';
+const FOLDER = fromRoot('node_modules/.cache/bulmatic');
+/** How many results of one name are kept: as many as branches that one goes back and forth between. */
+const KEPT = 5;
+
+/** Removes all but the results of one name that were used last. */
+function evict(name: string) {
+  const files = readdirSync(FOLDER)
+    .filter((file) => file.startsWith(`${name}-`))
+    .map((file) => join(FOLDER, file))
+    .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const file of files.slice(KEPT)) rmSync(file, { force: true });
+}
 
 /**
- * What `make` gives, kept on disk for as long as the files that it depends on stay the same. It must be plain data, as
+ * What `make` gives, kept on disk for as long as the hash of what it depends on stays the same. It must be plain data, as
  * JSON knows it.
  */
-export function cached<Data>(name: string, files: readonly string[], make: () => Data): Data {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
-  const path = join(FOLDER, `${name}-${hash.digest('hex').slice(0, 16)}.json`);
+export function cached<Data>(name: string, hash: string, make: () => Data): Data {
+  const path = join(FOLDER, `${name}-${hash}.json`);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Data;
 
   const data = make();
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(path, JSON.stringify(data));
+  // Whole or not at all: another process may read it at the same time.
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(data));
+  renameSync(draft, path);
+  evict(name);
   return data;
 }

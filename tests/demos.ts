@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { demosIn, modules } from '../plugins/catalogue/modules.ts';
 
 /** All demo files of the documents. */
 export const allDemoFiles = readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -7,6 +8,4 @@ export const allDemoFiles = readdirSync('docs', { recursive: true, encoding: 'ut
   .toSorted();
 
 /** Those of the component guide, such as `docs/components/elements/button/basic.demo.tsx`. */
-export const demoFiles = allDemoFiles.filter((file) =>
-  /^docs\/components\/[^_]\w*\/\w+\//.test(file),
-);
+export const demoFiles = modules().flatMap(({ folder }) => (folder ? demosIn(folder) : []));

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { modules } from '../../plugins/catalogue/modules.ts';
 import { demoIndexer, demoStories } from './demos.ts';
 
 /** Storybook for the library's own developers; its stories are the demos of the site. */
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../../docs/components/*/*/*.demo.tsx'],
+  stories: modules().flatMap(({ folder }) => (folder ? `../../${folder}/*.demo.tsx` : [])),
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true },
   experimental_indexers: (indexers = []) => [...indexers, demoIndexer],

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { compileString } from 'sass';
 import { cached } from '../cache.ts';
+import { sourcesOf } from '../catalogue/sources.ts';
+import { fromRoot } from '../root.ts';
 
 /** One rule of Bulma, in the order of the whole stylesheet. */
 export interface BulmaRule {
@@ -14,11 +16,11 @@ export interface BulmaRule {
   body: string;
 }
 
-const SASS = 'node_modules/bulma/sass';
+const SASS = fromRoot('node_modules/bulma/sass');
 
 const compile = (path: string) =>
   compileString(`@use 'bulma/sass${path}';`, {
-    loadPaths: ['node_modules'],
+    loadPaths: [fromRoot('node_modules')],
     quietDeps: true,
     silenceDeprecations: ['if-function'],
   }).css;
@@ -90,12 +92,10 @@ function compileRules(): BulmaRule[] {
   return rules;
 }
 
-const INPUTS = ['node_modules/bulma/package.json', 'plugins/bulma-css/rules.ts'];
-
 let rules: BulmaRule[] | undefined;
 
 /** The rules of the installed Bulma, compiled once for each version of it. */
 export function bulmaRules(): readonly BulmaRule[] {
-  rules ??= cached('bulma-rules', INPUTS, compileRules);
+  rules ??= cached('bulma-rules', sourcesOf(['plugins/bulma-css']).hash, compileRules);
   return rules;
 }

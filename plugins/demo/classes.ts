@@ -1,8 +1,9 @@
-import * as library from 'bulmatic';
 import ts from 'typescript';
-import { emittedClasses, helperClasses } from '../bulma-classes/emit.tsx';
 import { isColor } from '../bulma-css/selectors.ts';
-import { helperProps, readPropValues, type PropValue } from '../bulma-classes/propValues.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { runningLibrary, type RunningLibrary } from '../catalogue/library.ts';
+import { classesOf, classesOfHelper, classLists } from '../catalogue/run.ts';
+import type { PropValue } from '../catalogue/values.ts';
 
 const PACKAGE = 'bulmatic';
 
@@ -18,8 +19,8 @@ function nodesOf(root: ts.Node): ts.Node[] {
 }
 
 /** A component and its attached parts, by their flat names. */
-function withParts(name: string): string[] {
-  const component: unknown = library[name as keyof typeof library];
+function withParts({ exports }: RunningLibrary, name: string): string[] {
+  const component = exports[name];
   if (typeof component !== 'function' || !/^[A-Z]/.test(name)) return [];
   const attached: unknown[] = Object.values(component);
   return [name, ...attached.flatMap((part) => (typeof part === 'function' ? part.name : []))];
@@ -35,8 +36,6 @@ function importedNames(node: ts.ImportDeclaration): string[] {
   return named && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [];
 }
 
-let helperValues: ReturnType<typeof readPropValues>['helpers'] | undefined;
-
 /**
  * What a helper prop may be in a demo: the value that is written there or, if it is computed, the values that the file
  * names somewhere; if it names none, any.
@@ -49,17 +48,13 @@ function valuesOf(
   if (ts.isStringLiteral(initializer)) return [initializer.text];
   const expression = ts.isJsxExpression(initializer) ? initializer.expression : undefined;
   if (expression && ts.isNumericLiteral(expression)) return [Number(expression.text)];
-  helperValues ??= readPropValues().helpers;
-  const all = helperValues[name.getText()] ?? [];
+  const all = catalogue().helpers.find((prop) => prop.name === name.getText())?.values ?? [];
   const named = all.filter((value) => typeof value === 'string' && strings.has(value));
   return named.length ? named : all;
 }
 
 const literalsIn = (nodes: readonly ts.Node[]) =>
   nodes.filter(ts.isStringLiteralLike).map(({ text }) => text);
-
-const classLists = (html: string) =>
-  [...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list);
 
 /**
  * The classes that a demo may have at any time: those that its HTML has at first, those of the components that it
@@ -69,17 +64,23 @@ export function classesOfDemo(source: string, html: string): Set<string> {
   const nodes = nodesOf(
     ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
   );
-  const components = nodes.filter(isLibraryImport).flatMap(importedNames).flatMap(withParts);
+  const library = runningLibrary();
+  const components = nodes
+    .filter(isLibraryImport)
+    .flatMap(importedNames)
+    .flatMap((name) => withParts(library, name));
   const attributes = nodes.filter(ts.isJsxAttribute);
   const names = attributes.map(({ name }) => name.getText());
   const strings = new Set(literalsIn(nodes));
   const written = attributes.filter(({ name }) => name.getText() === 'className').flatMap(nodesOf);
-  const helpers = attributes.filter(({ name }) => helperProps.includes(name.getText()));
+  const helpers = attributes.filter(({ name }) => library.helpers.includes(name.getText()));
   return new Set([
     ...classLists(html).flatMap((list) => list.split(' ')),
-    ...components.flatMap((name) => emittedClasses(name, {})),
+    ...components.flatMap((name) => classesOf(library, name)),
     ...helpers.flatMap((prop) =>
-      valuesOf(prop, strings).flatMap((value) => helperClasses(prop.name.getText(), value)),
+      valuesOf(prop, strings).flatMap((value) =>
+        classesOfHelper(library, prop.name.getText(), value),
+      ),
     ),
     ...literalsIn(written).flatMap((text) => text.split(' ')),
     ...[...strings, ...names].map((name) => `is-${name}`).filter(isColor),

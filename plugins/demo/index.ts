@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Docusaurus plugin: gives `?demo` and `?stage` imports their loader, and lets pages import the library by its package name. */
+/** Docusaurus plugin: gives `?demo`, `?picture` and `?stage` imports their loader, and lets pages import the library by its package name. */
 export default function demo({ siteDir }: LoadContext): Plugin {
   return {
     name: 'demo',
@@ -11,7 +11,7 @@ export default function demo({ siteDir }: LoadContext): Plugin {
         rules: [
           {
             test: /\.demo\.tsx$/,
-            resourceQuery: /^\?(demo|stage)$/,
+            resourceQuery: /^\?(demo|picture|stage)$/,
             enforce: 'pre',
             use: [join(siteDir, 'plugins/demo/loader.ts')],
           },

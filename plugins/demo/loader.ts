@@ -1,58 +1,81 @@
-import { join } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { format } from 'prettier';
 import type { LoaderContext } from 'webpack';
+import { modules } from '../catalogue/modules.ts';
+import { sourcesOf, type Sources } from '../catalogue/sources.ts';
+import { ROOT } from '../root.ts';
 import { highlight } from './highlight.ts';
+import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
-import { demosIn, stageOf } from './stage.ts';
-import { sourcesBelow } from '../sources.ts';
+import { demosOf, stageOf } from './stage.ts';
 
 /** What the result depends on besides the demos, for the cache that outlives a build. */
-const INPUTS = ['library/src', 'plugins/bulma-classes', 'plugins/bulma-css', 'plugins/demo'];
+const SOURCES = ['library/src', 'library/tests', 'plugins'];
+
+const HTML_OPTIONS = {
+  parser: 'html',
+  printWidth: 60,
+  htmlWhitespaceSensitivity: 'ignore',
+  embeddedLanguageFormatting: 'off',
+} as const;
 
 const code = (text: string, language: 'tsx' | 'markup') => ({
   text,
   html: highlight(text, language),
 });
 
-const laidOut = new Map<string, Promise<string>>();
+const laidOut = memo<Promise<string>>();
+const sourcesIn = new WeakMap<object, Sources>();
 
-/** HTML laid out for readers; the builds for server and browser share it. */
-function layOut(html: string): Promise<string> {
-  const options = {
-    parser: 'html',
-    printWidth: 60,
-    htmlWhitespaceSensitivity: 'ignore',
-    embeddedLanguageFormatting: 'off',
-  } as const;
-  const known = laidOut.get(html) ?? format(html, options);
-  laidOut.set(html, known);
-  return known;
+/** The sources as one run of the compiler finds them. */
+function sourcesOfRun(run: object): Sources {
+  const sources = sourcesIn.get(run) ?? sourcesOf(SOURCES);
+  sourcesIn.set(run, sources);
+  return sources;
+}
+
+/** What a picture of the gallery shows: the component that its file is named after. */
+function subjectOf(file: string) {
+  const path = relative(ROOT, file);
+  const module = modules().find(({ picture }) => picture === path);
+  if (module) return { name: module.name, route: module.guide };
+  throw new Error(`${path}: no component is called so; name the picture after its component.`);
 }
 
 /**
- * Turns `basic.demo.tsx?stage` into `{ Component, stage }`, and `basic.demo.tsx?demo` into that and
- * `{ source, output }`: the file that runs is the file that is shown, and the HTML is what it renders.
+ * Turns `basic.demo.tsx?stage` into `{ Component, stage }`, `basic.demo.tsx?demo` into that and `{ source, output }`, and
+ * `button.demo.tsx?picture` into `{ Component, stage, name, route }`: the file that runs is the file that is shown, and the
+ * HTML is what it renders.
  */
 export default async function demoLoader(this: LoaderContext<unknown>): Promise<string> {
+  const file = this.resourcePath;
+  const folder = dirname(file);
+  const { files, hash } = sourcesOfRun(this._compilation ?? this);
   // What the other demos of the folder need is in the styles too; the HTML depends on the library and on this code.
-  this.addContextDependency(this.context);
-  const sources = INPUTS.flatMap(sourcesBelow).map((file) => join(this.rootContext, file));
-  for (const file of [...demosIn(this.context), ...sources]) this.addDependency(file);
-  const { name, stylesheets } = stageOf(this.rootContext, this.context);
-  for (const { file, css } of stylesheets) this.emitFile(file, css);
-  const hrefs = stylesheets.map(({ file }) => `__webpack_public_path__ + ${JSON.stringify(file)}`);
-  const lines = [
-    `import Component from ${JSON.stringify(this.utils.contextify(this.context, this.resourcePath))};`,
+  this.addContextDependency(folder);
+  for (const one of [...demosOf(folder), ...files]) this.addDependency(one);
+  const { name, stylesheets } = stageOf(folder, hash);
+  for (const sheet of stylesheets) this.emitFile(sheet.file, sheet.css);
+  const hrefs = stylesheets.map(
+    (sheet) => `__webpack_public_path__ + ${JSON.stringify(sheet.file)}`,
+  );
+  const module = [
+    `import Component from ${JSON.stringify(this.utils.contextify(folder, file))};`,
     `const stage = { name: ${JSON.stringify(name)}, stylesheets: [${hrefs.join()}] };`,
   ];
   if (this.resourceQuery === '?stage') {
-    return [...lines, 'export default { Component, stage };'].join('\n');
+    return [...module, 'export default { Component, stage };'].join('\n');
   }
-  const { source, html } = renderDemo(this.resourcePath);
+  if (this.resourceQuery === '?picture') {
+    const subject = JSON.stringify(subjectOf(file));
+    return [...module, `export default { Component, stage, ...${subject} };`].join('\n');
+  }
+  const { source, html } = renderDemo(file, hash);
+  const output = await laidOut(file, html, () => format(html, HTML_OPTIONS));
   return [
-    ...lines,
+    ...module,
     `const source = ${JSON.stringify(code(source, 'tsx'))};`,
-    `const output = ${JSON.stringify(code(await layOut(html), 'markup'))};`,
+    `const output = ${JSON.stringify(code(output, 'markup'))};`,
     'export default { Component, stage, source, output };',
   ].join('\n');
 }

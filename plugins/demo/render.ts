@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { reload } from '../catalogue/library.ts';
+import { memo } from './memo.ts';
 
 /** What is known of a demo file without a browser. */
 export interface RenderedDemo {
@@ -11,19 +12,13 @@ export interface RenderedDemo {
   html: string;
 }
 
-const rendered = new Map<string, RenderedDemo>();
+const rendered = memo<RenderedDemo>();
 
-/** Runs a demo file as a server would. */
-export function renderDemo(file: string): RenderedDemo {
+/** Runs a demo file as a server would, once for each state of the file and of what `hash` stands for. */
+export function renderDemo(file: string, hash: string): RenderedDemo {
   const source = readFileSync(file, 'utf8');
-  const known = rendered.get(file);
-  if (known?.source === source) return known;
-
-  const require = createRequire(file);
-  // Node would not load an edited file anew.
-  delete require.cache[file];
-  const { default: Component } = require(file) as { default: ComponentType };
-  const demo = { source, html: renderToStaticMarkup(createElement(Component)) };
-  rendered.set(file, demo);
-  return demo;
+  return rendered(file, hash + source, () => {
+    const { default: Component } = reload<{ default: ComponentType }>(file);
+    return { source, html: renderToStaticMarkup(createElement(Component)) };
+  });
 }

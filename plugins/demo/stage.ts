@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { baseStylesheet, stageStylesheet } from '../bulma-css/stylesheet.ts';
+import { demosIn } from '../catalogue/modules.ts';
+import { fromRoot, ROOT } from '../root.ts';
 import { classesOfDemo } from './classes.ts';
+import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 
 /** A stylesheet and the address that it is served from, which changes with what is in it. */
@@ -22,26 +24,25 @@ function stylesheet(name: string, css: string): Stylesheet {
   return { file: `assets/css/${name}.${hash}.css`, css };
 }
 
-const base = stylesheet('bulma', baseStylesheet());
-const stages = new Map<string, Stage>();
+const nameOf = (folder: string) => `bulma-${relative(ROOT, folder).replace(/[^a-z]+/gi, '-')}`;
 
-/** The demo files of a folder. */
-export const demosIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.demo.tsx'))
-    .map((file) => join(folder, file));
+/** The demo files in a folder. */
+export const demosOf = (folder: string) => demosIn(relative(ROOT, folder)).map(fromRoot);
 
-/** One stage for all demos of a folder, so that a page has one small stylesheet besides the one that all share. */
-export function stageOf(siteDir: string, folder: string): Stage {
-  const demos = demosIn(folder).map(renderDemo);
-  const name = `bulma-${relative(siteDir, folder).replace(/[^a-z]+/gi, '-')}`;
-  const key = name + demos.map(({ source }) => source).join();
-  const known = stages.get(key);
-  if (known) return known;
+const stylesheets = memo<Stylesheet>();
 
-  const classes = demos.map(({ source, html }) => classesOfDemo(source, html));
-  const styles = stylesheet(name, stageStylesheet(`.${name}`, classes));
-  const stage = { name, stylesheets: [base, styles] };
-  stages.set(key, stage);
-  return stage;
+/**
+ * One stage for all demos of a folder, so that a page has one small stylesheet besides the one that all share; made once
+ * for each state of the demos and of what `hash` stands for.
+ */
+export function stageOf(folder: string, hash: string): Stage {
+  const demos = demosOf(folder).map((file) => renderDemo(file, hash));
+  const name = nameOf(folder);
+  const key = [hash, ...demos.map(({ source }) => source)].join();
+  const styles = stylesheets(name, key, () => {
+    const classes = demos.map(({ source, html }) => classesOfDemo(source, html));
+    return stylesheet(name, stageStylesheet(`.${name}`, classes));
+  });
+  const base = stylesheets('bulma', hash, () => stylesheet('bulma', baseStylesheet()));
+  return { name, stylesheets: [base, styles] };
 }

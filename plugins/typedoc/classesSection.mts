@@ -1,22 +1,21 @@
-import type { DeclarationReflection } from 'typedoc';
-import { partsOf } from '../bulma-css/parts.ts';
-import { variablesOf } from '../bulma-css/variables.ts';
-import { componentYields, type PropYields, type Yield } from '../bulma-classes/yields.ts';
-import type { ClassGroup } from '../../src/components/BulmaClasses/index.tsx';
+import type { BulmaVariables } from '../bulma-css/variables.ts';
+import type { Component, Prop } from '../catalogue/index.ts';
+import type { Yield } from '../catalogue/yields.ts';
 import { heading, referenceTable } from './markdown.mts';
 
-type Pair = ClassGroup['pairs'][number];
+/** What one writes, and the classes that it yields. */
+type Pair = readonly [written: string, classes: string];
 
 const pairOf = ({ written, classes }: Yield): Pair => [written, classes.join(' ')];
-const isSwitch = ({ yields, breakpoints }: PropYields) =>
-  breakpoints.length === 0 && yields.length === 1;
+const isSwitch = ({ yields, breakpoints }: Prop) => breakpoints.length === 0 && yields.length === 1;
 
-function groupsOf(label: string, props: readonly PropYields[]): ClassGroup[] {
+function groupsOf(label: string, all: readonly Prop[]) {
+  const props = all.filter(({ pattern }) => pattern.length > 0);
   const switches = props.filter(isSwitch).flatMap(({ yields }) => yields);
   const rest = props.filter((one) => !isSwitch(one));
   return [
-    ...rest.map(({ prop, yields, breakpoints }) => ({
-      title: `${label}: ${prop}`,
+    ...rest.map(({ name, yields, breakpoints }) => ({
+      title: `${label}: ${name}`,
       pairs: yields.map(pairOf),
       breakpoints: breakpoints.map((one) => ({
         breakpoint: one.breakpoint,
@@ -31,22 +30,16 @@ function groupsOf(label: string, props: readonly PropYields[]): ClassGroup[] {
 
 /** Which class each component and prop of a page yields, and the CSS variables of its part of Bulma. */
 export function classesSection(
-  main: DeclarationReflection,
-  parts: readonly { label: string; flat: string }[],
+  components: readonly Component[],
+  { own, read }: BulmaVariables,
 ): string[] {
-  const all = componentYields();
-  const members = [{ label: main.name, flat: main.name }, ...parts].flatMap(({ label, flat }) => {
-    const found = all.find(({ name }) => name === flat);
-    return found ? [{ label, ...found }] : [];
-  });
-  const elements = members
+  const elements = components
     .filter(({ base }) => base.length > 0)
     .map(({ label, base }): Pair => [`<${label}>`, base.join(' ')]);
   const groups = [
     { title: 'By itself', pairs: elements, breakpoints: [] },
-    ...members.flatMap(({ label, props }) => groupsOf(label, props)),
+    ...components.flatMap(({ label, props }) => groupsOf(label, props)),
   ];
-  const { own, read } = variablesOf(partsOf(members[0]?.base ?? []));
   return [
     heading(2, 'Bulma classes', 'bulma-classes'),
     `<BulmaClasses groups={${JSON.stringify(groups)}} />`,

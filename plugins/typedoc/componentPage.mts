@@ -1,9 +1,11 @@
-import { DeclarationReflection, ReflectionKind } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { catalogue, type Component } from '../catalogue/index.ts';
+import type { Module } from '../catalogue/modules.ts';
 import { anchorOf, closingSections, heading, tagged, text } from './markdown.mts';
 import { classesSection } from './classesSection.mts';
 import { firstDemo } from './guide.mts';
-import { commentOf, componentOf, isShared, type Component } from './reflections.mts';
+import { commentOf } from './reflections.mts';
 import { propsTable, typeSection } from './types.mts';
 
 const HELPERS_MODULE = ['helpers/useBulmaClasses'];
@@ -14,85 +16,85 @@ export function componentPage(
   context: MarkdownThemeContext,
   main: DeclarationReflection,
 ): string[] {
-  const parts = (main.children ?? []).filter((child) => /^[A-Z]/.test(child.name));
-  const module = main.parent?.isDeclaration() ? main.parent : undefined;
-  const aliases = module?.getChildrenByKind(ReflectionKind.TypeAlias) ?? [];
+  const { modules, components } = catalogue();
+  const module = modules.find(({ name }) => name === main.name)!;
+  const own = components.filter((one) => one.module === module.id);
+  const parts = own.filter(({ name }) => name !== main.name);
+  const siblings = main.parent?.isDeclaration() ? (main.parent.children ?? []) : [];
   return [
-    ...demoOf(main),
+    ...demoOf(module),
     heading(2, 'Props', 'props'),
-    ...propsOf(context, main),
-    ...parts.flatMap((part) => partSection(context, main, part)),
-    ...aliases.flatMap((alias) => typeSection(context, alias)),
-    ...classesSection(
-      main,
-      parts.map((part) => ({
-        label: `${main.name}.${part.name}`,
-        flat: flatExport(main, part).name,
-      })),
-    ),
+    ...own.filter((one) => !parts.includes(one)).flatMap((one) => propsOf(context, siblings, one)),
+    ...parts.flatMap((part) => partSection(context, siblings, part)),
+    ...siblings
+      .filter((one) => one.kindOf(ReflectionKind.TypeAlias))
+      .flatMap((alias) => typeSection(context, alias)),
+    ...classesSection(own, module.variables),
     ...closingSections(context, main),
   ];
 }
 
 /** The first demo of the component's page in the guide, and the way there. */
-function demoOf(main: DeclarationReflection): string[] {
-  const { href, file, box } = firstDemo(main.parent?.name ?? main.name);
+function demoOf(module: Module): string[] {
+  const { file, box } = firstDemo(module);
   return [
     [
       "import BulmaClasses from '@site/src/components/BulmaClasses';",
       "import DemoStage from '@site/src/components/DemoStage';",
-      `import first from '${file}?stage';`,
+      `import first from '@site/${file}?stage';`,
     ].join('\n'),
     `<div className="reference-demo">\n\n<DemoStage demo={first} ${box}/>\n\n</div>`,
-    `[Demos of ${main.name}, and when to use it](${href})`,
+    `[Demos of ${module.name}, and when to use it](${module.guide})`,
   ];
 }
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** The flat export that an attached part's comment links to: `Card.Header` has the comment `{@link CardHeader}`. */
-function flatExport(main: DeclarationReflection, attached: DeclarationReflection) {
-  for (const part of commentOf(attached)?.summary ?? []) {
-    const target = part.kind === 'inline-tag' ? part.target : undefined;
-    if (target instanceof DeclarationReflection) return target;
-  }
-  throw new Error(
-    `${main.sources?.[0]?.fileName}: the comment of "${main.name}.${attached.name}" must link to its flat export.`,
-  );
+function classSentence({ base }: Component): string {
+  if (base.length === 0) return '';
+  return `Bulma ${base.length > 1 ? 'classes' : 'class'}: ${base.map((name) => `\`${name}\``).join(', ')}.`;
 }
 
 /** A part is documented where it is exported flat. */
 function partSection(
   context: MarkdownThemeContext,
-  main: DeclarationReflection,
-  attached: DeclarationReflection,
+  siblings: readonly DeclarationReflection[],
+  part: Component,
 ): string[] {
-  const name = `${main.name}.${attached.name}`;
-  const flat = flatExport(main, attached);
+  const flat = siblings.find(({ name }) => name === part.name)!;
+  const comment = text(context, commentOf(flat)?.summary);
   return [
-    heading(2, name, anchorOf(context, flat)),
-    `${text(context, commentOf(flat)?.summary)} Exported as \`${flat.name}\` too.`,
-    ...propsOf(context, flat),
+    heading(2, part.label, anchorOf(context, flat)),
+    [comment, classSentence(part), `Exported as \`${part.name}\` too.`].filter(Boolean).join(' '),
+    ...propsOf(context, siblings, part),
     ...tagged(context, flat, '@throws').map((one) => `It throws an error ${lowerFirst(one.text)}`),
   ];
 }
 
 /** Own props as a table, then what else the component takes. */
-function propsOf(context: MarkdownThemeContext, reflection: DeclarationReflection): string[] {
-  const component = componentOf(reflection);
-  const own = (component.props.children ?? []).filter((prop) => !isShared(prop));
-  return [own.length ? propsTable(context, own) : '', passedOn(context, component, own.length > 0)];
+function propsOf(
+  context: MarkdownThemeContext,
+  siblings: readonly DeclarationReflection[],
+  component: Component,
+): string[] {
+  const declared = siblings.find(({ name }) => name === component.propsInterface)?.children ?? [];
+  const hasOwn = component.props.length > 0;
+  return [
+    hasOwn ? propsTable(context, declared, component.props) : '',
+    passedOn(context, component, hasOwn),
+  ];
 }
 
 /** One line for what the component takes besides its own props: helper props, and the attributes of its element. */
 function passedOn(context: MarkdownThemeContext, component: Component, hasOwn: boolean): string {
   if (!component.element) return '';
-  const takesHelpers = component.props.children?.some(isShared);
   const helpers = context.page.project.getChildByName(HELPERS_MODULE);
   const page = component.element.replace(/^h\d$/, 'Heading_Elements');
   return [
     hasOwn ? 'It also takes' : 'It takes',
-    takesHelpers && helpers ? `all [Bulma helper props](${context.urlTo(helpers)}) and` : '',
+    component.takesHelpers && helpers
+      ? `all [Bulma helper props](${context.urlTo(helpers)}) and`
+      : '',
     `every other attribute of [\`<${component.element}>\`](${ELEMENTS}/${page})`,
     component.isPolymorphic ? 'or of the element or component that `as` puts in its place.' : '.',
   ]

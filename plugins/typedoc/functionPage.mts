@@ -1,6 +1,6 @@
 import type { DeclarationReflection, SignatureReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { closingSections, code, referenceTable, text, typeText } from './markdown.mts';
+import { closingSections, code, referenceTable, text, typeMarkdown } from './markdown.mts';
 import { commentOf } from './reflections.mts';
 import { typeSection } from './types.mts';
 
@@ -11,7 +11,7 @@ export function functionPage(context: MarkdownThemeContext, main: DeclarationRef
   const signature = main.signatures?.[0];
   const parameters = (signature?.parameters ?? []).map((parameter) => [
     `\`${parameter.flags.isRest ? '...' : ''}${parameter.name}\``,
-    typeText(context, parameter.type),
+    typeMarkdown(context, String(parameter.type)),
     text(context, parameter.comment?.summary),
   ]);
   return [

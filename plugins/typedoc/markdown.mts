@@ -1,4 +1,9 @@
-import type { CommentDisplayPart, DeclarationReflection, Reflection, SomeType } from 'typedoc';
+import {
+  ReflectionKind,
+  type CommentDisplayPart,
+  type DeclarationReflection,
+  type Reflection,
+} from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { commentOf } from './reflections.mts';
 
@@ -21,29 +26,23 @@ export const anchorOf = (context: MarkdownThemeContext, reflection: Reflection) 
 export const text = (context: MarkdownThemeContext, parts: CommentDisplayPart[] = []) =>
   context.helpers.getCommentParts(parts);
 
-// TypeScript hands literals out in the order in which it first met them; these read better in their own.
-const SIZES = ['small', 'normal', 'medium', 'large'];
-const rank = (type: SomeType) => {
-  if (type.type !== 'literal') return 0;
-  return typeof type.value === 'number' ? type.value : SIZES.indexOf(String(type.value));
-};
-
-/** A type as Markdown, with links to the types that it names. */
-export function typeText(context: MarkdownThemeContext, type: SomeType | undefined): string {
-  if (!type) return '';
-  if (type.type === 'literal' && typeof type.value === 'string') return `\`'${type.value}'\``;
-  if (type.type === 'union') {
-    const members = type.types.toSorted((a, b) => rank(a) - rank(b));
-    return members.map((member) => typeText(context, member)).join(' \\| ');
-  }
-  const signature = type.type === 'reflection' ? type.declaration.signatures?.[0] : undefined;
-  if (signature) {
-    const parameters = signature.parameters?.map((one) => `${one.name}: ${String(one.type)}`) ?? [];
-    return `\`(${parameters.join(', ')}) => ${String(signature.type)}\``;
-  }
-  // The theme begins long unions with a bar on a line of its own.
-  const markdown = context.partials.someType(type).replace(/\s*\n\s*/g, ' ');
-  return markdown.replace(/(^|\\<|\()\s*\\\| /g, '$1');
+/** A type as Markdown: code, in which the types that have a section of their own are links to it. */
+export function typeMarkdown(context: MarkdownThemeContext, type: string): string {
+  const documented = context.page.project.getReflectionsByKind(ReflectionKind.All);
+  const link = (name: string) => {
+    const target = documented.find((one) => one.name === name && context.router.hasUrl(one));
+    return target ? `[\`${name}\`](${context.urlTo(target)})` : `\`${name}\``;
+  };
+  return (
+    type
+      // Only the members of a union of its own stand apart, not those within a type's arguments.
+      .split(/(?<=^[^<(]*) \| /)
+      .map((member) =>
+        member.replace(/\w+|\W+/g, (word) => (/^[A-Z]/.test(word) ? link(word) : `\`${word}\``)),
+      )
+      .map((member) => member.replaceAll('``', ''))
+      .join(' \\| ')
+  );
 }
 
 /** All that stands under one tag of a comment, such as every `@see`. */

@@ -1,40 +1,51 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { anchorOf, code, heading, referenceTable, text, typeText } from './markdown.mts';
+import { catalogue, type Prop } from '../catalogue/index.ts';
+import { anchorOf, code, heading, referenceTable, text, typeMarkdown } from './markdown.mts';
 import { commentOf } from './reflections.mts';
 
-/** Rows of props: name with its own link, type, default, and what it does. */
-export function propsTable(context: MarkdownThemeContext, props: DeclarationReflection[]): string {
+/** What the comment of a prop says, with its default and whether it is deprecated. */
+function description(context: MarkdownThemeContext, declared: DeclarationReflection, prop: Prop) {
+  const comment = commentOf(declared);
+  const deprecated = comment?.getTag('@deprecated');
+  return [
+    text(context, comment?.summary),
+    prop.defaultValue && `Default: \`${prop.defaultValue.replace(/^`|`$/g, '')}\`.`,
+    deprecated && `**Deprecated:** ${text(context, deprecated.content)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Rows of props: name with its own link, type, the classes that it yields, and what it does. */
+export function propsTable(
+  context: MarkdownThemeContext,
+  declared: readonly DeclarationReflection[],
+  props: readonly Prop[],
+): string {
+  const hasClasses = props.some(({ pattern }) => pattern.length > 0);
   const rows = props.map((prop) => {
-    const anchor = anchorOf(context, prop);
-    const comment = commentOf(prop);
-    const deprecated = comment?.getTag('@deprecated');
-    const defaultValue = text(context, comment?.getTag('@defaultValue')?.content).replace(
-      /^```ts\n|\n```$/g,
-      '',
-    );
+    const one = declared.find(({ name }) => name === prop.name)!;
+    const required = prop.isRequired ? ' required' : '';
     return [
-      `<PropName id="${anchor}" name="${prop.name}"${prop.flags.isOptional ? '' : ' required'} />`,
-      typeText(context, prop.type),
-      [
-        text(context, comment?.summary),
-        defaultValue && `Default: \`${defaultValue.replace(/^`|`$/g, '')}\`.`,
-        deprecated && `**Deprecated:** ${text(context, deprecated.content)}`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+      `<PropName id="${anchorOf(context, one)}" name="${prop.name}"${required} />`,
+      typeMarkdown(context, prop.type),
+      ...(hasClasses ? [prop.pattern.map((name) => `\`${name}\``).join(' ')] : []),
+      description(context, one, prop),
     ];
   });
-  return referenceTable(['Prop', 'Type', 'Description'], rows);
+  const head = ['Prop', 'Type', ...(hasClasses ? ['Bulma class'] : []), 'Description'];
+  return referenceTable(head, rows);
 }
 
 /** An exported type: what it is, and its members or its definition. */
 export function typeSection(context: MarkdownThemeContext, type: DeclarationReflection): string[] {
   const own = (type.children ?? []).filter((member) => !member.inheritedFrom);
+  const props = catalogue().helpers.filter((prop) => own.some(({ name }) => name === prop.name));
   return [
     heading(2, type.name, anchorOf(context, type)),
     text(context, commentOf(type)?.summary),
-    own.length ? propsTable(context, own) : '',
+    props.length ? propsTable(context, own, props) : '',
     type.kindOf(ReflectionKind.TypeAlias) ? code(`type ${type.name} = ${String(type.type)};`) : '',
   ];
 }

@@ -8,7 +8,7 @@ import Demo from '@site/src/components/Demo';
 import Gallery from '@site/src/components/Gallery';
 import InstallLine from '@site/src/components/InstallLine';
 import { CLAIMS } from './_home/claims';
-import { galleryItems } from './_home/gallery';
+import { PICTURES } from './_home/gallery';
 import styles from './_home/styles.module.css';
 
 const DESCRIPTION =
@@ -48,7 +48,7 @@ export default function Home(): ReactNode {
         <section>
           <Heading as="h2">Running components</Heading>
           <p>What you see here is the library at work, styled by the installed Bulma.</p>
-          <Gallery items={galleryItems} />
+          <Gallery pictures={PICTURES} />
         </section>
 
         <section>

@@ -3,7 +3,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { demoFiles } from '../demos.ts';
-import { readPropValues, type PropValue } from '../../plugins/bulma-classes/propValues.ts';
+import { catalogue, type Component } from '../../plugins/catalogue/index.ts';
+import type { PropValue } from '../../plugins/catalogue/values.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -52,9 +53,9 @@ for (const file of demoFiles) {
 const isPlain = (value: PropValue) => typeof value !== 'object';
 
 /** What the demos show of one component: all its own props, and the values of those that have a few. */
-function reportOf({ name, own }: ReturnType<typeof readPropValues>['components'][number]) {
+function reportOf({ name, props }: Component) {
   const seen = shown.get(name);
-  const entries = Object.entries(own).map(([prop, values]) => ({
+  const entries = props.map(({ name: prop, values }) => ({
     prop,
     isShown: seen?.has(prop) ?? false,
     missing: values.filter(isPlain).filter((value) => !seen?.get(prop)?.has(JSON.stringify(value))),
@@ -63,7 +64,7 @@ function reportOf({ name, own }: ReturnType<typeof readPropValues>['components']
   return { name, entries };
 }
 
-const reports = readPropValues().components.map(reportOf);
+const reports = catalogue().components.map(reportOf);
 const all = reports.flatMap(({ entries }) => entries);
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 const props = { shown: all.filter(({ isShown }) => isShown).length, total: all.length };

@@ -2,18 +2,19 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { allDemoFiles, demoFiles } from '../demos.ts';
-import { modules } from './modules.ts';
+import { modules } from '../../plugins/catalogue/modules.ts';
 import { pack } from './pack.ts';
 import { shell } from './shell.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
 
-const components = modules.filter((module) => !module.startsWith('helpers/'));
+const components = modules().flatMap(({ kind, group, name, folder }) =>
+  kind === 'component' && folder ? { source: `${group}/${name}`, folder } : [],
+);
 const folders = [...new Set(demoFiles.map((file) => dirname(file)))];
 
 test('Each component has a page with demos in the guide', () => {
-  const pages = folders.map((folder) => folder.replace('docs/components/', ''));
-  expect(pages).toEqual(components.map((module) => module.toLowerCase()).toSorted());
+  expect(folders).toEqual(components.map(({ folder }) => folder));
 });
 
 test.for(folders)('The page in %s shows each demo that lies beside it', (folder) => {
@@ -73,7 +74,6 @@ test('There are keyboard tables to hold to tests', () => {
 });
 
 test.for(keyboardRows)('In $folder, "$sentence" is the title of a test', ({ folder, sentence }) => {
-  const name = basename(folder);
-  const module = components.find((one) => one.toLowerCase().endsWith(`/${name}`)) ?? name;
-  expect(testTitles(module).some((title) => title.test(sentence))).toBe(true);
+  const { source = '' } = components.find((one) => one.folder === folder) ?? {};
+  expect(testTitles(source).some((title) => title.test(sentence))).toBe(true);
 });

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { modules } from './modules.ts';
+import { modules as allModules } from '../../plugins/catalogue/modules.ts';
 import { pack, PACK_FOLDER } from './pack.ts';
 import { shell } from './shell.ts';
 
 const SCRIPTS = resolve(PACK_FOLDER, 'scripts');
 const PAGE = 'tests/fixtures/Everything.tsx';
 
+const modules = allModules().map(({ group, name }) => `${group}/${name}`);
 const { folder } = await pack();
 const fileOf = (module: string) => join(folder, 'dist', `${module}.js`);
 const isForClient = (module: string) =>

@@ -1,12 +1,12 @@
-import { stylesheetClasses } from '../../plugins/bulma-classes/stylesheet.ts';
-import { modules } from '../build/modules.ts';
+import { bulmaClasses } from '../../plugins/bulma-css/classes.ts';
+import { modules } from '../../plugins/catalogue/modules.ts';
 import { expect, test } from './fixtures.ts';
 
 const INDEX = '/docs/guides/bulma-classes';
 /** Parts of Bulma that neither set nor read a variable. */
-const WITHOUT_VARIABLES = ['layout/Container'];
+const WITHOUT_VARIABLES = ['layout/container'];
 
-const components = modules.filter((module) => !module.startsWith('helpers/'));
+const components = modules().filter(({ kind }) => kind === 'component');
 
 test('The index of classes names every class of the installed Bulma', async ({ page }) => {
   await page.goto(INDEX);
@@ -15,7 +15,7 @@ test('The index of classes names every class of the installed Bulma', async ({ p
     return codes.flatMap((code) => code.textContent?.split(/\s+/) ?? []);
   });
   const named = new Set(words);
-  expect([...stylesheetClasses()].filter((name) => !named.has(name))).toEqual([]);
+  expect([...bulmaClasses()].filter((name) => !named.has(name))).toEqual([]);
 });
 
 test('The index leads from a class to the component and the prop that yield it', async ({
@@ -36,20 +36,17 @@ test('A class of a helper prop is found in the list of that prop', async ({ page
   await expect(pair).toContainText('textColor="primary-35"');
 });
 
-for (const module of components) {
-  test(`The API page of ${module} shows the first demo, leads to the guide, and lists classes and variables`, async ({
+for (const { id, api, guide } of components) {
+  test(`The API page of ${id} shows the first demo, leads to the guide, and lists classes and variables`, async ({
     page,
     complaints,
   }) => {
-    const path = module.toLowerCase();
-    await page.goto(`/docs/api/${path}`);
+    await page.goto(api);
     await expect(page.locator('.reference-demo .bulma-stage')).toHaveCount(1);
-    await expect(page.locator(`main a[href$="/docs/components/${path}"]`)).toBeVisible();
+    await expect(page.locator(`main a[href$="${guide}"]`)).toBeVisible();
     await expect(page.locator('#bulma-classes')).toBeVisible();
     expect(await page.locator('main dl dd').count()).toBeGreaterThan(0);
-    expect((await page.getByText(/--bulma-/).count()) > 0).toBe(
-      !WITHOUT_VARIABLES.includes(module),
-    );
+    expect((await page.getByText(/--bulma-/).count()) > 0).toBe(!WITHOUT_VARIABLES.includes(id));
     expect(complaints).toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../internal/polymorphic.ts';
 import type { Breakpoint, Responsive } from '../props/types.ts';
 
+/** @inline */
 type Line = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** @inline */
 type ResponsiveLine = Responsive<Line, Exclude<Breakpoint, 'touch'>>;

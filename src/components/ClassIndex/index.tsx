@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import index from '@generated/bulma-classes/default/index.json';
+import index from '@generated/reference/default/classes.json';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -7,14 +7,14 @@ type Index = typeof index;
 
 /** What yields a class: `color="primary"` of some components. */
 function Sources({ sources }: Pick<Index['entries'][number], 'sources'>): ReactNode {
-  return sources.map(({ written, places }) => (
+  return sources.map(({ written, components }) => (
     <div key={written ?? ''}>
       {written && (
         <>
           <code>{written}</code> <span className={styles.of}>of</span>{' '}
         </>
       )}
-      {places.map(({ label, href }, position) => (
+      {components.map(({ label, href }, position) => (
         <Fragment key={label}>
           {position > 0 && ', '}
           <Link to={href}>{written ? label : <code>{`<${label}>`}</code>}</Link>

@@ -17,6 +17,19 @@ declare module '*.demo.tsx?stage' {
   export default demo;
 }
 
+declare module '*.demo.tsx?picture' {
+  import type { StageModule } from '*.demo.tsx?stage';
+
+  export interface PictureModule extends StageModule {
+    /** Name of the component that it shows. */
+    name: string;
+    /** Route of its page in the component guide. */
+    route: string;
+  }
+  const picture: PictureModule;
+  export default picture;
+}
+
 declare module '*.demo.tsx?demo' {
   import type { StageModule } from '*.demo.tsx?stage';
 
@@ -35,10 +48,4 @@ declare module '*.demo.tsx?demo' {
   }
   const demo: DemoModule;
   export default demo;
-}
-
-declare module '@generated/bulma-classes/default/index.json' {
-  import type { ClassIndex } from '@site/plugins/bulma-classes/classIndex';
-  const index: ClassIndex;
-  export default index;
 }

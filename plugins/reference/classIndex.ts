@@ -1,15 +1,13 @@
-import { helperClasses } from './emit.tsx';
+import { bulmaClasses } from '../bulma-css/classes.ts';
+import { catalogue, type Component, type Prop } from '../catalogue/index.ts';
+import type { Yield } from '../catalogue/yields.ts';
 import { LEFT_OUT } from './leftOut.ts';
-import { placesOfComponents, type Place } from './places.ts';
-import { readPropValues } from './propValues.ts';
-import { stylesheetClasses } from './stylesheet.ts';
-import { componentYields, propYields, type PropYields, type Yield } from './yields.ts';
 
 /** What yields a class: a component by itself, or a prop of some components. */
 export interface Source {
   /** The prop with its value, as one writes it; none if the component yields the class by itself. */
   written?: string;
-  places: Place[];
+  components: Pick<Component, 'label' | 'href'>[];
 }
 
 /** A class of Bulma and all that yields it. */
@@ -38,22 +36,21 @@ const HELPERS_PAGE = '/docs/api/helpers/usebulmaclasses';
 const pairs = (yields: readonly Yield[]) =>
   yields.flatMap(({ written, classes }) => classes.map((name) => ({ name, written })));
 
-const allOf = ({ yields, breakpoints }: PropYields) =>
+const allOf = ({ yields, breakpoints }: Prop) =>
   pairs([...yields, ...breakpoints.flatMap((one) => one.yields)]);
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
-function entriesOf(places: ReadonlyMap<string, Place>): IndexEntry[] {
-  const found = new Map<string, Map<string, Place[]>>();
-  const add = (name: string, written: string, component: string) => {
-    const sources = found.get(name) ?? new Map<string, Place[]>();
+function entriesOf(components: readonly Component[]): IndexEntry[] {
+  const found = new Map<string, Map<string, Source['components']>>();
+  const add = (name: string, written: string, { label, href }: Component) => {
+    const sources = found.get(name) ?? new Map<string, Source['components']>();
     found.set(name, sources);
-    const place = places.get(component);
-    if (place) sources.set(written, [...(sources.get(written) ?? []), place]);
+    sources.set(written, [...(sources.get(written) ?? []), { label, href }]);
   };
-  for (const { name: component, base, props } of componentYields()) {
-    for (const name of base) add(name, '', component);
-    for (const { yields } of props) {
+  for (const component of components) {
+    for (const name of component.base) add(name, '', component);
+    for (const { yields } of component.props) {
       for (const { name, written } of pairs(yields)) add(name, written, component);
     }
   }
@@ -62,40 +59,44 @@ function entriesOf(places: ReadonlyMap<string, Place>): IndexEntry[] {
       name,
       sources: [...sources].map(([written, where]) => ({
         ...(written && { written }),
-        places: where,
+        components: where,
       })),
     }))
     .toSorted(byName);
 }
 
 /** Values per breakpoint are many, and each belongs to one prop. */
-const familiesOf = (places: ReadonlyMap<string, Place>): ClassFamily[] =>
-  componentYields().flatMap(({ name, props }) =>
+const familiesOf = (components: readonly Component[]): ClassFamily[] =>
+  components.flatMap(({ name, label, href, props }) =>
     props
-      .filter(({ breakpoints }) => breakpoints.length > 0)
-      .map(({ prop, breakpoints }) => ({
-        title: `${places.get(name)?.label} ${prop}`,
-        href: `${places.get(name)?.href.split('#')[0]}#${name.toLowerCase()}-${prop.toLowerCase()}`,
+      .filter(({ breakpoints }) => breakpoints.some(({ yields }) => yields.length > 0))
+      .map(({ name: prop, breakpoints }) => ({
+        title: `${label} ${prop}`,
+        href: `${href.split('#')[0]}#${name.toLowerCase()}-${prop.toLowerCase()}`,
         pairs: pairs(breakpoints.flatMap((one) => one.yields)),
       })),
   );
 
-const helpersOf = (): ClassFamily[] =>
-  Object.entries(readPropValues().helpers).map(([prop, values]) => ({
-    title: prop,
-    href: `${HELPERS_PAGE}#prop-${prop.toLowerCase()}`,
-    pairs: allOf(propYields(prop, values, (value) => helperClasses(prop, value))),
+const helpersOf = (helpers: readonly Prop[]): ClassFamily[] =>
+  helpers.map((prop) => ({
+    title: prop.name,
+    href: `${HELPERS_PAGE}#prop-${prop.name.toLowerCase()}`,
+    pairs: allOf(prop),
   }));
 
-/** Builds the index by running all components over all values of their props. */
+/** Builds the index from what all components yield for all values of their props. */
 export function classIndex(): ClassIndex {
-  const places = placesOfComponents();
-  const index = { entries: entriesOf(places), families: familiesOf(places), helpers: helpersOf() };
+  const { components, helpers } = catalogue();
+  const index = {
+    entries: entriesOf(components),
+    families: familiesOf(components),
+    helpers: helpersOf(helpers),
+  };
   const covered = new Set([
     ...index.entries.map(({ name }) => name),
     ...[...index.families, ...index.helpers].flatMap((one) => one.pairs.map(({ name }) => name)),
   ]);
-  const missing = [...stylesheetClasses()].filter((name) => !covered.has(name));
+  const missing = [...bulmaClasses()].filter((name) => !covered.has(name));
   const leftOut = LEFT_OUT.map(({ classes, reason }) => ({
     names: missing.filter((name) => classes.test(name)),
     reason,

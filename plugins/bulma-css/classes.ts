@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
+import { fromRoot } from '../root.ts';
+import { classesOf } from './selectors.ts';
+
+/** Every class that a rule of the installed Bulma speaks of, in the order of its stylesheet. */
+export function bulmaClasses(): Set<string> {
+  const classes = new Set<string>();
+  parse(readFileSync(fromRoot('node_modules/bulma/css/bulma.css'), 'utf8')).walkRules(
+    ({ selector }) => classesOf(selector).forEach((name) => classes.add(name)),
+  );
+  return classes;
+}

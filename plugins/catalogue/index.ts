@@ -1,0 +1,117 @@
+import { partsOf } from '../bulma-css/parts.ts';
+import { variablesOf, type BulmaVariables } from '../bulma-css/variables.ts';
+import { cached } from '../cache.ts';
+import { runningLibrary, type RunningLibrary } from './library.ts';
+import { modules, type Module } from './modules.ts';
+import { classesOf, classesOfHelper, classesOfProp, parentsOf } from './run.ts';
+import { sourcesOf } from './sources.ts';
+import { readTypes, type ComponentType, type PropType } from './types.ts';
+import { propYields, type PropYields } from './yields.ts';
+
+/** A prop: what its type and its comment say, and the classes that it yields. */
+export interface Prop extends PropType, PropYields {}
+
+/** A component or part: what its types say, where it is documented, and what came out when it ran. */
+export interface Component extends Omit<ComponentType, 'props'> {
+  /** As one writes it: `Card.Header`. */
+  label: string;
+  /** Id of the module that it belongs to: `components/card`. */
+  module: string;
+  /** Address of its part of the API page. */
+  href: string;
+  /** Components that it has to stand in, from the outside in. */
+  parents: string[];
+  /** Classes that it has without any props. */
+  base: string[];
+  props: Prop[];
+}
+
+/** What the library consists of. */
+export interface Catalogue {
+  modules: (Module & { variables: BulmaVariables })[];
+  components: Component[];
+  /** The props that almost all components share. */
+  helpers: Prop[];
+}
+
+const withYields = (prop: PropType, classesOfValue: Parameters<typeof propYields>[2]): Prop => ({
+  ...prop,
+  ...propYields(prop.name, prop.values, classesOfValue),
+});
+
+/** The component that a flat one is attached to, with the name that it has there. */
+function attachment({ name }: ComponentType, all: readonly ComponentType[]) {
+  for (const owner of all) {
+    const [key] = Object.entries(owner.parts).find(([, part]) => part === name) ?? [];
+    if (key) return { owner, label: `${owner.name}.${key}` };
+  }
+  return undefined;
+}
+
+function componentOf(
+  library: RunningLibrary,
+  type: ComponentType,
+  all: readonly ComponentType[],
+): Component {
+  const attached = attachment(type, all);
+  const main = attached?.owner ?? type;
+  const module = modules().find(({ name }) => name === main.name);
+  if (!module) {
+    throw new Error(
+      `${type.file}: "${type.name}" has no page: attach it to the component that its module is named after, as in ` +
+        `"Card.Header = CardHeader", or give it a module of its own.`,
+    );
+  }
+  return {
+    ...type,
+    label: attached?.label ?? type.name,
+    module: module.id,
+    href: attached ? `${module.api}#${type.name.toLowerCase()}` : module.api,
+    parents: parentsOf(library, type.name),
+    base: classesOf(library, type.name),
+    props: type.props.map((prop) =>
+      withYields(prop, (value) => classesOfProp(library, type.name, prop.name, value)),
+    ),
+  };
+}
+
+/** Each component with the parts that are attached to it, in the order in which its source attaches them. */
+function inOrder(all: readonly ComponentType[]): ComponentType[] {
+  const parts = new Set(all.flatMap((one) => Object.values(one.parts)));
+  return all
+    .filter(({ name }) => !parts.has(name))
+    .flatMap((one) => [
+      one,
+      ...Object.values(one.parts).flatMap((part) => all.filter(({ name }) => name === part)),
+    ]);
+}
+
+function makeCatalogue(): Catalogue {
+  const types = readTypes();
+  const library = runningLibrary();
+  const components = inOrder(types.components).map((type) =>
+    componentOf(library, type, types.components),
+  );
+  return {
+    modules: modules().map((module) => {
+      const main = components.find(({ name }) => name === module.name);
+      return { ...module, variables: variablesOf(partsOf(main?.base ?? [])) };
+    }),
+    components,
+    helpers: types.helpers.map((prop) =>
+      withYields(prop, (value) => classesOfHelper(library, prop.name, value)),
+    ),
+  };
+}
+
+/** What the catalogue is made of. */
+const SOURCES = ['library/src', 'library/tests', 'plugins/catalogue', 'plugins/bulma-css'];
+
+let known: { hash: string; catalogue: Catalogue } | undefined;
+
+/** What the library consists of, as its files are now: read off its types, and found by running it. */
+export function catalogue(): Catalogue {
+  const { hash } = sourcesOf(SOURCES);
+  if (known?.hash !== hash) known = { hash, catalogue: cached('catalogue', hash, makeCatalogue) };
+  return known.catalogue;
+}

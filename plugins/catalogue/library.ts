@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import type { ReactElement } from 'react';
+import { fromRoot } from '../root.ts';
+import { librarySources } from './sources.ts';
+
+/** The library as it runs, and what its parts have to stand in. */
+export interface RunningLibrary {
+  exports: Readonly<Record<string, unknown>>;
+  /** The names of the helper props. */
+  helpers: readonly string[];
+  within: Readonly<Record<string, (part?: ReactElement) => ReactElement>>;
+}
+
+const require = createRequire(import.meta.url);
+const FOLDERS = [fromRoot('library/'), fromRoot('docs/'), fromRoot('src/')];
+let loaded = '';
+
+/** Node keeps what it has loaded once; whatever may come from another state of the library is forgotten. */
+function forget() {
+  for (const file of Object.keys(require.cache)) {
+    if (FOLDERS.some((folder) => file.startsWith(folder))) delete require.cache[file];
+  }
+}
+
+/** What a file exports that imports the library, with the library as its files are now. */
+export function load<Exports>(file: string): Exports {
+  const { hash } = librarySources();
+  if (hash !== loaded) forget();
+  loaded = hash;
+  return require(file) as Exports;
+}
+
+/** What a file exports that has changed while the library stayed as it is. */
+export function reload<Exports>(file: string): Exports {
+  delete require.cache[file];
+  return load(file);
+}
+
+const HELPERS = fromRoot('library/src/props/bulmaClasses.ts');
+const WITHIN = fromRoot('library/tests/within.tsx');
+
+/** The library, run from its source. */
+export function runningLibrary(): RunningLibrary {
+  return {
+    exports: load(fromRoot('library/src/index.ts')),
+    helpers: Object.keys(load<{ helperModifiers: object }>(HELPERS).helperModifiers),
+    within: load<{ WITHIN: RunningLibrary['within'] }>(WITHIN).WITHIN,
+  };
+}

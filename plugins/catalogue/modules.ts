@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fromRoot } from '../root.ts';
+import { GROUPS } from './groups.ts';
+
+/** A file of the library that has an API page; the paths in it start at the root of the repository. */
+export interface Module {
+  /** Name of the file and of its main export: `IconText`. */
+  name: string;
+  kind: 'component' | 'function';
+  /** Id of its group: `elements`. */
+  group: string;
+  /** What tells it from the others: `elements/icontext`. */
+  id: string;
+  /** Its source file. */
+  file: string;
+  /** Route of its API page. */
+  api: string;
+  /** Route of its page in the component guide, which functions do not have. */
+  guide?: string;
+  /** Folder of that page and its demos. */
+  folder?: string;
+  /** The demo that is its picture in the gallery. */
+  picture?: string;
+}
+
+const PICTURES = 'docs/components/_gallery';
+
+const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes('.test.');
+
+function moduleOf(group: string, file: string): Module {
+  const name = file.replace(/\.tsx?$/, '');
+  const id = `${group}/${name.toLowerCase()}`;
+  const common = { name, group, id, file: `library/src/${group}/${file}`, api: `/docs/api/${id}` };
+  if (!/^[A-Z]/.test(name)) return { ...common, kind: 'function' };
+  return {
+    ...common,
+    kind: 'component',
+    guide: `/docs/components/${id}`,
+    folder: `docs/components/${id}`,
+    picture: `${PICTURES}/${basename(id)}.demo.tsx`,
+  };
+}
+
+/** The modules of the library, group by group, which is what the names of its files tell. */
+export const modules = (): Module[] =>
+  GROUPS.flatMap(({ id }) =>
+    readdirSync(fromRoot(`library/src/${id}`))
+      .filter(isSource)
+      .toSorted()
+      .map((file) => moduleOf(id, file)),
+  );
+
+/** The demo files in a folder. */
+export const demosIn = (folder: string) =>
+  existsSync(fromRoot(folder))
+    ? readdirSync(fromRoot(folder))
+        .filter((file) => file.endsWith('.demo.tsx'))
+        .toSorted()
+        .map((file) => `${folder}/${file}`)
+    : [];

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from '../root.ts';
+
+/** Files, and a hash of what is in them. */
+export interface Sources {
+  files: string[];
+  hash: string;
+}
+
+/** Whatever is installed; then each folder with code of ours that a result may depend on. */
+const INSTALLED = 'package-lock.json';
+
+const filesBelow = (folder: string) =>
+  readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(m?tsx?|mdx)$/.test(file) && !file.includes('.test.'))
+    .toSorted()
+    .map((file) => fromRoot(`${folder}/${file}`));
+
+/** The source files below some folders of the repository, without tests, and the versions of what is installed. */
+export function sourcesOf(folders: readonly string[]): Sources {
+  const files = [fromRoot(INSTALLED), ...folders.flatMap(filesBelow)];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return { files, hash: hash.digest('hex').slice(0, 16) };
+}
+
+/** What the library runs from, with the table of what its parts have to stand in. */
+export const librarySources = () => sourcesOf(['library/src', 'library/tests']);

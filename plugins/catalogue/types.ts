@@ -1,0 +1,134 @@
+import { relative } from 'node:path';
+import ts from 'typescript';
+import { ROOT } from '../root.ts';
+import { exportsOf, libraryProgram } from './program.ts';
+import { typeText, valuesOf, type PropValue } from './values.ts';
+
+/** A prop as its interface declares it. */
+export interface PropType {
+  name: string;
+  /** The type, as a reader would write it. */
+  type: string;
+  /** The values that it may have, if their number is finite; empty for text, functions and nodes. */
+  values: readonly PropValue[];
+  isRequired: boolean;
+  /** Its doc comment, without tags. */
+  comment: string;
+  /** What its comment says of the default. */
+  defaultValue?: string;
+}
+
+/** An exported component or part, as its types describe it. */
+export interface ComponentType {
+  /** Flat name: `CardHeader`. */
+  name: string;
+  /** Source file that it is exported from, from the root of the repository. */
+  file: string;
+  /** The exported interface of its own props: `CardHeaderProps`. */
+  propsInterface: string;
+  /** Element that it renders unless `as` says otherwise; none if it has no element of its own. */
+  element?: string;
+  /** Whether `as` puts another element in that place. */
+  isPolymorphic: boolean;
+  /** Whether it takes the helper props that almost all components share. */
+  takesHelpers: boolean;
+  /** Its own props, without the helper props. */
+  props: PropType[];
+  /** Parts that are attached to it, by the names that they have there: `Header` is `CardHeader`. */
+  parts: Readonly<Record<string, string>>;
+}
+
+/** What the library's types say. */
+export interface LibraryTypes {
+  components: ComponentType[];
+  /** The helper props, which almost all components take. */
+  helpers: PropType[];
+}
+
+const HELPERS_FOLDER = '/library/src/props/';
+const HELPERS_INTERFACE = 'BulmaClassesProps';
+
+const fileOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+const isHelper = (prop: ts.Symbol) => fileOf(prop).includes(HELPERS_FOLDER);
+const isComponent = (symbol: ts.Symbol) =>
+  Boolean(symbol.flags & ts.SymbolFlags.Function) && /^[A-Z]/.test(symbol.name);
+
+/** The type of a prop, which is declared in an interface. */
+function typeOf(checker: ts.TypeChecker, prop: ts.Symbol): string {
+  const node = prop.declarations?.find(ts.isPropertySignature)?.type;
+  if (!node)
+    throw new Error(`${relative(ROOT, fileOf(prop))}: declare "${prop.name}" with a type.`);
+  return typeText(checker, node);
+}
+
+function propOf(checker: ts.TypeChecker, prop: ts.Symbol): PropType {
+  const type = checker.getTypeOfSymbol(prop);
+  const tags = prop.getJsDocTags(checker);
+  const defaultValue = tags.find(({ name }) => name === 'defaultValue')?.text;
+  return {
+    name: prop.name,
+    type: typeOf(checker, prop),
+    values: valuesOf(checker, type),
+    isRequired: !(prop.flags & ts.SymbolFlags.Optional),
+    comment: ts.displayPartsToString(prop.getDocumentationComment(checker)),
+    ...(defaultValue && { defaultValue: ts.displayPartsToString(defaultValue) }),
+  };
+}
+
+const stringIn = (type: ts.Type | undefined) => (type?.isStringLiteral() ? type.value : undefined);
+
+/**
+ * The props of a component are an exported interface: alone, or in `PolymorphicProps<Element, Props>` or
+ * `ElementProps<'tag', Props>`.
+ */
+function componentOf(checker: ts.TypeChecker, component: ts.Symbol): ComponentType {
+  const [signature] = checker.getTypeOfSymbol(component).getCallSignatures();
+  const [parameter] = signature?.getParameters() ?? [];
+  const type = parameter && checker.getTypeOfSymbol(parameter);
+  const [element, own = type] = type?.aliasTypeArguments ?? [];
+  const file = relative(ROOT, fileOf(component));
+  if (!own?.symbol || !(own.symbol.flags & ts.SymbolFlags.Interface)) {
+    throw new Error(
+      `${file}: the props of "${component.name}" must be an exported interface, alone or in PolymorphicProps or ` +
+        `ElementProps, but are ${type ? checker.typeToString(type) : 'none'}.`,
+    );
+  }
+  const props = checker.getPropertiesOfType(own);
+  const byDefault = signature?.typeParameters?.[0]?.getDefault();
+  return {
+    name: component.name,
+    file,
+    propsInterface: own.symbol.name,
+    element: stringIn(element) ?? stringIn(byDefault),
+    isPolymorphic: type?.aliasSymbol?.name === 'PolymorphicProps',
+    takesHelpers: props.some(isHelper),
+    props: props.filter((prop) => !isHelper(prop)).map((prop) => propOf(checker, prop)),
+    parts: partsOf(checker, component),
+  };
+}
+
+/** What `Card.Header = CardHeader` says. */
+function partsOf(checker: ts.TypeChecker, component: ts.Symbol): Record<string, string> {
+  const attached = [...(component.exports?.values() ?? [])].map((part) => {
+    const { symbol } = checker.getTypeOfSymbol(part);
+    return [part.name, symbol] as const;
+  });
+  return Object.fromEntries(
+    attached.filter(([, part]) => isComponent(part)).map(([name, part]) => [name, part.name]),
+  );
+}
+
+/** Reads the components, their parts and props off the library's types. */
+export function readTypes(): LibraryTypes {
+  const program = libraryProgram();
+  const checker = program.getTypeChecker();
+  const exported = exportsOf(checker, program);
+  const shared = exported.find(({ name }) => name === HELPERS_INTERFACE);
+  if (!shared) throw new Error(`library/src/index.ts does not export ${HELPERS_INTERFACE}.`);
+  return {
+    components: exported.filter(isComponent).map((one) => componentOf(checker, one)),
+    helpers: checker
+      .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(shared))
+      .map((prop) => propOf(checker, prop)),
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { bulmaClasses } from '../bulma-css/classes.ts';
+import { catalogue, type Prop } from '../catalogue/index.ts';
+import { LEFT_OUT, WITHOUT_RULES } from './leftOut.ts';
+
+const { components, helpers } = catalogue();
+const ofBulma = bulmaClasses();
+
+const yieldedBy = (props: readonly Prop[]) =>
+  props
+    .flatMap(({ yields, breakpoints }) => [...yields, ...breakpoints.flatMap((one) => one.yields)])
+    .flatMap(({ classes }) => classes);
+
+const byComponents = new Set(
+  components.flatMap(({ base, props }) => [...base, ...yieldedBy(props)]),
+);
+const byHelpers = new Set(yieldedBy(helpers));
+
+test('Every class that a component yields for any value of its props is one of Bulma', () => {
+  const unknown = [...byComponents].filter((name) => !ofBulma.has(name));
+  expect(unknown.toSorted()).toEqual(Object.keys(WITHOUT_RULES).toSorted());
+});
+
+test('Every class that a helper prop yields for any value is one of Bulma', () => {
+  expect(byHelpers.size).toBeGreaterThan(1000);
+  expect([...byHelpers].filter((name) => !ofBulma.has(name))).toEqual([]);
+});
+
+test('Every class of Bulma is yielded by some prop, except for those left out on purpose', () => {
+  const missing = [...ofBulma].filter((name) => !byComponents.has(name) && !byHelpers.has(name));
+  const unexplained = missing.filter((name) => !LEFT_OUT.some(({ classes }) => classes.test(name)));
+  expect(unexplained.toSorted()).toEqual([]);
+  for (const { classes } of LEFT_OUT) {
+    expect(
+      missing.some((name) => classes.test(name)),
+      `${classes} matches nothing`,
+    ).toBe(true);
+  }
+  console.log(
+    `Bulma classes: ${ofBulma.size - missing.length} of ${ofBulma.size} covered, ` +
+      `${missing.length} left out on purpose.`,
+  );
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { modules } from '../catalogue/modules.ts';
+import { sourcesOf } from '../catalogue/sources.ts';
+import { classIndex } from './classIndex.ts';
+import { galleryModule } from './gallery.ts';
+import { isFresh, mirror, stamp } from './mirror.ts';
+import { writePages } from './writePages.ts';
+
+/** What the API pages are made of; those of the guide are asked for their first demo. */
+const SOURCES = ['library/src', 'library/tests', 'plugins', 'docs/components'];
+
+/**
+ * Docusaurus plugin: makes what the site says of the library from its source: the API pages in `docs/api`, before the
+ * docs are read, and the data of the index of classes and of the gallery; all of it anew whenever a file of the library
+ * changes while `npm start` runs. `docusaurus api` writes the API pages and does nothing else.
+ */
+export default async function reference(context: LoadContext): Promise<Plugin> {
+  const staging = join(context.generatedFilesDir, 'api-pages');
+  const target = join(context.siteDir, 'docs/api');
+  const update = async () => {
+    const { hash } = sourcesOf(SOURCES);
+    if (isFresh(target, hash)) return;
+    await writePages(staging);
+    mirror(staging, target);
+    stamp(target, hash);
+  };
+  await update();
+
+  return {
+    name: 'reference',
+    getPathsToWatch: () => ['library/src/**/*.{ts,tsx}'],
+    loadContent: update,
+    async contentLoaded({ actions }) {
+      await actions.createData('classes.json', classIndex());
+      await actions.createData('pictures.js', galleryModule());
+    },
+    extendCli(cli) {
+      cli
+        .command('api')
+        .description('Write the API pages from the library source.')
+        // Creating the plugin, which every command does, has written them.
+        .action(() => console.log(`${modules().length} API pages written to docs/api.`));
+    },
+  };
+}

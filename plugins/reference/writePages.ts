@@ -1,0 +1,29 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { env } from 'node:process';
+import { fromRoot } from '../root.ts';
+import type { Order } from '../typedoc/writer.mts';
+
+let writer: ChildProcess | undefined;
+
+/**
+ * Has TypeDoc write the API pages below a folder. It runs in a process of its own, beside the compiler of the site, and
+ * outside of the loader that Docusaurus reads its configuration with, which would load TypeDoc twice.
+ *
+ * @throws If TypeDoc finds an error in the library, which it prints.
+ */
+export async function writePages(folder: string) {
+  writer ??= fork(fromRoot('plugins/typedoc/writer.mts'), { execArgv: ['--import', 'tsx'] });
+  const child = writer;
+  // Docusaurus may end whenever nothing is being written.
+  child.ref();
+  child.channel?.ref();
+  const { error } = await new Promise<{ error?: string }>((resolve) => {
+    child.once('message', resolve);
+    child.once('exit', () => resolve({ error: 'TypeDoc has stopped; what it said is above.' }));
+    child.send({ folder, isStrict: env.NODE_ENV !== 'development' } satisfies Order);
+  });
+  child.removeAllListeners();
+  child.unref();
+  child.channel?.unref();
+  if (error) throw new Error(error);
+}

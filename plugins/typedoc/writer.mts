@@ -1,0 +1,48 @@
+import { Application, PackageJsonReader, TSConfigReader, TypeDocReader } from 'typedoc';
+import { modules } from '../catalogue/modules.ts';
+import { libraryProgram } from '../catalogue/program.ts';
+import { fromRoot } from '../root.ts';
+
+/** What the writer is asked for. */
+export interface Order {
+  /** Folder below which the pages are written. */
+  folder: string;
+  /** Whether errors of types stop it too; while somebody types, the editor tells them sooner. */
+  isStrict: boolean;
+}
+
+/** Has TypeDoc write the page of each module of the library. */
+async function write({ folder, isStrict }: Order) {
+  const entryPoints = modules().map(({ file }) => fromRoot(file));
+  const readers = [new TypeDocReader(), new PackageJsonReader(), new TSConfigReader()];
+  const app = await Application.bootstrapWithPlugins(
+    {
+      options: fromRoot('typedoc.json'),
+      entryPoints,
+      out: folder,
+      skipErrorChecking: !isStrict,
+      logLevel: 'Warn',
+    },
+    readers,
+  );
+  const program = libraryProgram();
+  app.getEntryPoints = () =>
+    modules().map(({ group, name, file }) => {
+      const sourceFile = program.getSourceFile(fromRoot(file));
+      if (!sourceFile) throw new Error(`${file}: export it in library/src/index.ts.`);
+      return { displayName: `${group}/${name}`, program, sourceFile };
+    });
+  const project = await app.convert();
+  if (project) await app.generateOutputs(project);
+  if (!project || app.logger.hasErrors()) {
+    throw new Error('The API pages cannot be written: correct what TypeDoc reports above.');
+  }
+}
+
+// It stays to be asked again: a program that is warm follows an edit in a fraction of the time.
+process.on('message', (order: Order) => {
+  write(order).then(
+    () => process.send?.({}),
+    (error: unknown) => process.send?.({ error: (error as Error).message }),
+  );
+});
