@@ -82,7 +82,7 @@ test.for(files)('Each command that $file runs is one of this repository', ({ wor
     step.with?.publish,
   ]);
   for (const command of inputs.filter((input) => typeof input === 'string')) {
-    const [, name = ''] = /^npm (?:run )?([\w-]+)(?: [-\w= ]+)?$/.exec(command) ?? [];
+    const [, name = ''] = /^npm (?:run )?([\w:-]+)(?: [-\w= ]+)?$/.exec(command) ?? [];
     const [, added = ''] = /^npm install --no-save ((?:[@/\w-]+@latest ?)+)$/.exec(command) ?? [];
     // The canary puts newer versions in place of those that are used, and nothing else.
     const strangers = added
