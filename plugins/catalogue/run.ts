@@ -47,7 +47,7 @@ export function classesOfProp(
   return after.filter((one) => !before.includes(one));
 }
 
-type UseBulmaClasses = (props: Props) => { className?: string };
+type ToClasses = (props: Props) => { className?: string };
 
 /** The classes that a helper prop yields, on whatever component. */
 export function classesOfHelper(
@@ -55,8 +55,8 @@ export function classesOfHelper(
   prop: string,
   value: PropValue,
 ): string[] {
-  const useBulmaClasses = exports.useBulmaClasses as UseBulmaClasses;
-  return useBulmaClasses({ [prop]: value }).className?.split(' ') ?? [];
+  const toClasses = exports.useBulmaClasses as ToClasses;
+  return toClasses({ [prop]: value }).className?.split(' ') ?? [];
 }
 
 const isElement = (node: unknown): node is ReactElement<{ children?: unknown }> =>

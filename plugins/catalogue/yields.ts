@@ -49,9 +49,8 @@ function patternOf({ value, classes }: Yield): string[] {
   const end = `-${kebabCase(breakpoint)}`;
   const open = (name: string) =>
     breakpoint === 'base' ? name : name.replace(new RegExp(`${end}$`), '-{breakpoint}');
-  return classes.map((name) =>
-    open(name).replace(new RegExp(`^(.*)-${String(one)}(?=$|-)`), '$1-{value}'),
-  );
+  if (typeof one !== 'string' && typeof one !== 'number') return classes.map(open);
+  return classes.map((name) => open(name).replace(new RegExp(`^(.*)-${one}(?=$|-)`), '$1-{value}'));
 }
 
 /** What each value of a prop yields, by whatever tells the classes of one value. */

@@ -19,7 +19,7 @@ const COMPILER_OPTIONS = {
   paths: {
     bulmatic: ['../package/dist/index.d.ts'],
     // By another name, since Docusaurus needs an older one by its own.
-    'react-router': ['../../../node_modules/react-router-8/dist/production/index.d.ts'],
+    'react-router': ['../../../node_modules/react-router-7/dist/production/index.d.ts'],
   },
 };
 

@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { load } from 'cheerio';
+import { beforeAll, expect, test } from 'vitest';
+import { checkOut, replaceInFile } from './copy.ts';
+import { shell } from './shell.ts';
+
+/** How many files the guide on contributing names for a new component, and how many places for a new prop. */
+const MOST_FILES = 8;
+const MOST_PLACES = 4;
+const BUILD = { timeout: 600_000 };
+
+const MODULE = 'library/src/elements/Ribbon.tsx';
+const ENTRY = 'library/src/index.ts';
+const TEST = 'library/src/elements/Ribbon.test.tsx';
+const DEMO = 'docs/components/elements/ribbon/basic.demo.tsx';
+const PAGE = 'docs/components/elements/ribbon/index.mdx';
+const PICTURE = 'docs/components/_gallery/ribbon.demo.tsx';
+const REPORT = 'library/etc/bulmatic.api.md';
+const CHANGESET = '.changeset/add-ribbon.md';
+
+/** The files of a component that does not exist, in the order of the guide. Its class is that of `Tag`. */
+const FILES: Readonly<Record<string, string>> = {
+  [MODULE]: `import type { ElementType } from 'react';
+import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import type { OwnModifiers } from '../internal/modifiers.ts';
+import type { PolymorphicProps } from '../internal/polymorphic.ts';
+
+/** Props of {@link Ribbon}. */
+export interface RibbonProps extends BulmaClassesProps {
+  /** Tone of the band. */
+  color?: 'primary' | 'danger';
+  /** Only a line around it. */
+  outlined?: boolean;
+}
+
+const modifiers = {
+  color: 'is',
+  outlined: 'is-outlined',
+} satisfies OwnModifiers<RibbonProps>;
+
+/** A band with a word, for what is new. */
+export function Ribbon<Element extends ElementType = 'span'>({
+  as,
+  ...props
+}: PolymorphicProps<Element, RibbonProps>) {
+  const Root: ElementType = as ?? 'span';
+  return <Root {...useBulmaClasses(props, 'tag', modifiers)} />;
+}
+`,
+  [TEST]: `import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { describeContract } from '../../tests/contract.tsx';
+import { Ribbon } from './Ribbon.tsx';
+
+describeContract(Ribbon, { element: 'span', className: 'tag', props: { children: 'New' } });
+
+test('A ribbon may be a line', async () => {
+  const screen = await render(<Ribbon outlined>New</Ribbon>);
+  await expect.element(screen.getByText('New')).toHaveClass('is-outlined');
+});
+`,
+  [DEMO]: `import { Ribbon } from 'bulmatic';
+
+export default function RibbonBasic() {
+  return (
+    <>
+      <Ribbon color="primary">New</Ribbon>
+      <Ribbon color="danger" outlined>
+        Last day
+      </Ribbon>
+    </>
+  );
+}
+`,
+  [PAGE]: `---
+title: Ribbon
+description: When to put a ribbon of Bulmatic on something new, and how its tone and its line are chosen.
+---
+
+import Demo from '@site/src/components/Demo';
+import basic from './basic.demo.tsx?demo';
+
+A ribbon says in a word what is new.
+
+<Demo demo={basic} />
+
+Reference: [props and classes](/docs/api/elements/ribbon)
+`,
+  [PICTURE]: `import { Ribbon } from 'bulmatic';
+
+export default function RibbonPicture() {
+  return <Ribbon color="primary">New</Ribbon>;
+}
+`,
+  [CHANGESET]: "---\n'bulmatic': minor\n---\n\n`Ribbon` says in a word what is new.\n",
+};
+
+/** What a new prop of it touches, in the order of the guide. */
+const PLACES = [
+  {
+    file: MODULE,
+    text: '  outlined?: boolean;\n',
+    replacement: '  outlined?: boolean;\n  /** Round ends. */\n  rounded?: boolean;\n',
+  },
+  {
+    file: MODULE,
+    text: "  outlined: 'is-outlined',\n",
+    replacement: "  outlined: 'is-outlined',\n  rounded: 'is-rounded',\n",
+  },
+  {
+    file: TEST,
+    text: "test('A ribbon may be a line'",
+    replacement: `test('A ribbon may have round ends', async () => {
+  const screen = await render(<Ribbon rounded>New</Ribbon>);
+  await expect.element(screen.getByText('New')).toHaveClass('is-rounded');
+});
+
+test('A ribbon may be a line'`,
+  },
+  { file: DEMO, text: 'color="danger" outlined>', replacement: 'color="danger" outlined rounded>' },
+];
+
+const folder = checkOut('new-component');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+const touched = () => git('status', '--porcelain', '-uall').trimEnd().split('\n');
+const built = (page: string) => load(readFileSync(join(folder, 'build', `${page}.html`), 'utf8'));
+const writeReport = () => shell('npm run api-report -w library', folder);
+
+beforeAll(async () => {
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const line = "export * from './elements/Progress.tsx';\n";
+  replaceInFile(join(folder, ENTRY), line, `${line}export * from './elements/Ribbon.tsx';\n`);
+  await writeReport();
+  await shell('npm run build', folder);
+}, BUILD.timeout);
+
+test('A new component touches no more files than the guide says', () => {
+  const files = touched().map((line) => line.slice(3));
+  expect(files.toSorted()).toEqual([...Object.keys(FILES), ENTRY, REPORT].toSorted());
+  expect(files.length).toBeLessThanOrEqual(MOST_FILES);
+});
+
+test('The guide names each of these files', () => {
+  const guide = readFileSync('docs/guides/contributing.mdx', 'utf8');
+  const names = [...Object.keys(FILES), ENTRY, REPORT].map((file) =>
+    file
+      .replace(CHANGESET, '.changeset')
+      .replace('elements', '<group>')
+      .replace('Ribbon', '<Name>')
+      .replace('ribbon', '<name>'),
+  );
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+test.for([
+  ['of the component guide', 'docs/components/elements/box', '/docs/components/elements/ribbon'],
+  ['of the reference', 'docs/api/elements/box', '/docs/api/elements/ribbon'],
+])('It is in the sidebar %s', ([, page = '', href = '']) => {
+  expect(built(page)(`.theme-doc-sidebar-menu a[href="${href}"]`).text()).toBe('Ribbon');
+});
+
+test('It is in the gallery, with its picture', () => {
+  const $ = built('docs/components/intro');
+  const item = $('main li').has('h3 a[href="/docs/components/elements/ribbon"]');
+  expect(item).toHaveLength(1);
+  expect(item.html()).toContain('tag is-primary');
+});
+
+test('It is in the index of classes, by itself and with its props', () => {
+  const $ = built('docs/guides/bulma-classes');
+  const row = (name: string) => $('main tr').filter((_, one) => $(one).find('th').text() === name);
+  for (const name of ['tag', 'is-outlined']) {
+    expect(row(name).find('a[href^="/docs/api/elements/ribbon"]').text()).toContain('Ribbon');
+  }
+});
+
+test('Its reference page has its props, its classes and its first demo', () => {
+  const $ = built('docs/api/elements/ribbon');
+  const row = (prop: string) => $('main tr').has(`#ribbon-${prop}`).text();
+  expect(row('color')).toContain("'primary' | 'danger'");
+  expect(row('color')).toContain('Tone of the band.');
+  expect(row('color')).toContain('is-');
+  expect(row('outlined')).toContain('is-outlined');
+  expect($('.reference-demo').text()).toContain('Last day');
+});
+
+test('Its tests pass, and so do those of all props, demos and types', BUILD, async () => {
+  await shell('npx vitest run Ribbon', folder);
+  await shell('npx vitest run coverage', folder);
+  await shell('npx tsc -p library', folder);
+});
+
+test(
+  'A new prop of it touches no more places than the guide says, and is in its reference',
+  BUILD,
+  async () => {
+    git('add', '.');
+    git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'Add Ribbon');
+    for (const { file, text, replacement } of PLACES) {
+      replaceInFile(join(folder, file), text, replacement);
+    }
+    await writeReport();
+    expect(PLACES.length).toBeLessThanOrEqual(MOST_PLACES);
+    // The places, and the report, which a command writes.
+    const files = new Set([...PLACES.map(({ file }) => file), REPORT]);
+    expect(
+      touched()
+        .map((line) => line.slice(3))
+        .toSorted(),
+    ).toEqual([...files].toSorted());
+
+    await shell('npm run api', folder);
+    const reference = readFileSync(join(folder, 'docs/api/elements/ribbon.md'), 'utf8');
+    expect(reference).toContain('Round ends.');
+    expect(reference).toContain('is-rounded');
+    await shell('npx vitest run Ribbon', folder);
+    await shell('npx vitest run coverage', folder);
+  },
+);
