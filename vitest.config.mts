@@ -1,24 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const resolve = {
+  alias: { bulmatic: fileURLToPath(new URL('library/src/index.ts', import.meta.url)) },
+};
+const options = {
+  // Most of these run whole builds, which want the cores for themselves.
+  fileParallelism: false,
+  globalSetup: 'tests/build/forgetPack.ts',
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
       'library',
       {
-        resolve: {
-          alias: { bulmatic: fileURLToPath(new URL('library/src/index.ts', import.meta.url)) },
-        },
-        test: {
-          name: 'build',
-          include: ['{plugins,tests/build}/**/*.test.{ts,tsx}'],
-          // Most of these run whole builds, which want the cores for themselves.
-          fileParallelism: false,
-          globalSetup: 'tests/build/forgetPack.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
+        resolve,
+        test: { ...options, name: 'build', include: ['{plugins,tests/build}/**/*.test.{ts,tsx}'] },
       },
+      { resolve, test: { ...options, name: 'long', include: ['tests/long/*.test.ts'] } },
     ],
   },
 });

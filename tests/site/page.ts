@@ -44,3 +44,11 @@ export const scrollTo = (page: Page, top: number) =>
       }),
     top,
   );
+
+/** Adds styles in a way that the site's policy does not forbid. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);

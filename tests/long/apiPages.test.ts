@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { expect, test, vi } from 'vitest';
 import { launchOptions } from '../chromium.ts';
-import { copyRepository, replaceInFile } from './copy.ts';
-import { docusaurus, startDocusaurus } from './docusaurus.ts';
+import { copyRepository, replaceInFile } from '../build/copy.ts';
+import { docusaurus, startDocusaurus } from '../build/docusaurus.ts';
 
 /** A first start compiles the whole site, beside all other tests. */
 const WAIT_MS = 180_000;
