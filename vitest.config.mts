@@ -5,22 +5,30 @@ const resolve = {
   alias: { bulmatic: fileURLToPath(new URL('library/src/index.ts', import.meta.url)) },
 };
 const options = {
-  // Most of these run whole builds, which want the cores for themselves.
-  fileParallelism: false,
-  globalSetup: 'tests/build/forgetPack.ts',
+  globalSetup: ['tests/build/packOnce.ts'],
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       'library',
       {
         resolve,
         test: { ...options, name: 'build', include: ['{plugins,tests/build}/**/*.test.{ts,tsx}'] },
       },
-      { resolve, test: { ...options, name: 'long', include: ['tests/long/*.test.ts'] } },
+      {
+        resolve,
+        test: {
+          ...options,
+          name: 'long',
+          include: ['tests/long/*.test.ts'],
+          // Most of these run whole builds, which want the cores for themselves.
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -74,13 +74,16 @@ export function findOrInstallChromium(): string {
   return findChromium();
 }
 
+const ARGS = [
+  // If a tile changes in part, only that part is drawn anew, and round corners at its edge come out with other pixels.
+  '--disable-partial-raster',
+];
+
 /**
  * Launch options for tests. Editors and linters read configuration files too, so without a browser this does nothing.
  */
 export function launchOptions() {
-  return {
-    executablePath: onThisMachine(),
-    // Chromium's sandbox cannot start for root, as in most containers.
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  };
+  // Chromium's sandbox cannot start for root, as in most containers.
+  const args = process.getuid?.() === 0 ? [...ARGS, '--no-sandbox'] : ARGS;
+  return { executablePath: onThisMachine(), args };
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { shell } from './shell.ts';
 
-/** Where the package of a test run is kept; `forgetPack.ts` takes away that of the run before. */
+/** Where the package of a test run is kept; `packOnce.ts` makes it before the first test. */
 export const PACK_FOLDER = '.docusaurus/pack';
 
 const tarballs = () => readdirSync(PACK_FOLDER).filter((name) => name.endsWith('.tgz'));

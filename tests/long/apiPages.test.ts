@@ -49,7 +49,9 @@ test('While the site runs, editing the comment of a prop updates the open API pa
   try {
     const page = await browser.newPage();
     const url = 'http://localhost:3210/docs/api/elements/button';
-    await vi.waitFor(() => page.goto(url), { timeout: WAIT_MS, interval: 500 });
+    // The server answers only when it has compiled, which takes longer than Playwright's own limit on a busy machine.
+    const open = () => page.goto(url, { timeout: WAIT_MS });
+    await vi.waitFor(open, { timeout: WAIT_MS, interval: 500 });
     await page.getByText('Takes the whole width: is-fullwidth').waitFor({ timeout: WAIT_MS });
     replaceInFile(
       `${folder}/library/src/elements/Button.tsx`,

@@ -3,7 +3,7 @@ import { violations, type Violation } from './axe.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { addStyles, hydrated } from './page.ts';
+import { addStyles, hydrated, switchTo } from './page.ts';
 import { tierOf } from './samples.ts';
 import { builtRoutes } from './sitemap.ts';
 import { test } from './tab.ts';
@@ -17,19 +17,6 @@ const SPACING = `* {
 }`;
 
 const isContrastOfBulma = ({ rule, isInDemo }: Violation) => isInDemo && rule === 'color-contrast';
-
-async function switchTo(page: Page, mode: (typeof MODES)[number]) {
-  const html = page.locator('html');
-  if ((await html.getAttribute('data-theme')) === mode) return;
-  await page.getByRole('button', { name: `Switch to ${mode} mode` }).click();
-  await expect(html).toHaveAttribute('data-theme', mode);
-  // Demos move by Bulma's own transitions; a color halfway has no contrast to speak of.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-  });
-}
 
 /** How much wider than the window the page is, in pixels. */
 async function overflowAt(page: Page, width: number): Promise<number> {
