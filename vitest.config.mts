@@ -5,7 +5,7 @@ const resolve = {
   alias: { bulmatic: fileURLToPath(new URL('library/src/index.ts', import.meta.url)) },
 };
 const options = {
-  globalSetup: ['tests/build/packOnce.ts'],
+  globalSetup: ['tests/build/forgetPack.ts'],
   testTimeout: 180_000,
   hookTimeout: 180_000,
 };

@@ -81,7 +81,7 @@ test.for(files)('Each command that $file runs is one of this repository', ({ wor
     step.with?.publish,
   ]);
   for (const command of inputs.filter((input) => typeof input === 'string')) {
-    const [, name = ''] = /^npm (?:run )?([\w-]+)(?: [-\w= ]+)?$/.exec(command) ?? [];
+    const [, name = ''] = /^npm (?:run )?([\w:-]+)(?: [-\w= ]+)?$/.exec(command) ?? [];
     expect(['audit', 'ci', ...Object.keys(scripts)]).toContain(name);
   }
 });

@@ -4,7 +4,7 @@ import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
 import { addStyles, hydrated, switchTo } from './page.ts';
-import { tierOf } from './samples.ts';
+import { SAMPLES, tierOf } from './samples.ts';
 import { builtRoutes } from './sitemap.ts';
 import { test } from './tab.ts';
 
@@ -59,3 +59,7 @@ for (const route of builtRoutes()) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('The samples of each kind of page are pages', () => {
+  expect(builtRoutes()).toEqual(expect.arrayContaining(SAMPLES));
+});
