@@ -1,6 +1,7 @@
 import { stylesheetClasses } from '../../plugins/bulma-classes/stylesheet.ts';
 import { modules } from '../build/modules.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './tab.ts';
 
 const INDEX = '/docs/guides/bulma-classes';
 /** Parts of Bulma that neither set nor read a variable. */

@@ -13,12 +13,14 @@ interface Tab {
  * and compiled once. A test that fails ends its worker, so that it leaves nothing behind for others. Each page opens in
  * light mode.
  */
-export const test = base.extend<object, { tab: Tab }>({
+export const test = base.extend<object, { hasScripts: boolean; tab: Tab }>({
+  hasScripts: [true, { option: true, scope: 'worker' }],
   tab: [
-    async ({ browser }, provide) => {
+    async ({ browser, hasScripts }, provide) => {
       const host = await serve('build');
       const context = await browser.newContext({
         baseURL: host.origin,
+        javaScriptEnabled: hasScripts,
         reducedMotion: 'reduce',
       });
       await context.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -30,7 +32,10 @@ export const test = base.extend<object, { tab: Tab }>({
     { scope: 'worker' },
   ],
   baseURL: ({ tab }, provide) => provide(tab.origin),
-  page: ({ tab }, provide) => provide(tab.page),
+  page: async ({ tab, viewport }, provide) => {
+    if (viewport) await tab.page.setViewportSize(viewport);
+    await provide(tab.page);
+  },
   complaints: async ({ tab }, provide) => {
     tab.complaints.length = 0;
     await provide(tab.complaints);
