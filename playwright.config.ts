@@ -4,7 +4,8 @@ import { launchOptions } from './tests/chromium.ts';
 /** Tests of the built site, as a reader sees it, in a real Chromium. */
 export default defineConfig({
   testDir: 'tests/site',
-  outputDir: 'test-results',
+  outputDir: 'test-results/site',
+  globalSetup: './tests/requireChromium.ts',
   // What is measured is shown by the site's accessibility statement.
   snapshotPathTemplate: 'src/pages/_accessibility/{arg}{ext}',
   fullyParallel: true,

@@ -1,22 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const resolve = {
+  alias: { bulmatic: fileURLToPath(new URL('library/src/index.ts', import.meta.url)) },
+};
+const options = {
+  globalSetup: ['tests/build/forgetPack.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+};
+
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       'library',
       {
-        resolve: {
-          alias: { bulmatic: fileURLToPath(new URL('library/src/index.ts', import.meta.url)) },
-        },
+        resolve,
+        test: { ...options, name: 'build', include: ['{plugins,tests/build}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        resolve,
         test: {
-          name: 'build',
-          include: ['{plugins,tests/build}/**/*.test.{ts,tsx}'],
+          ...options,
+          name: 'long',
+          include: ['tests/long/*.test.ts'],
           // Most of these run whole builds, which want the cores for themselves.
           fileParallelism: false,
-          globalSetup: 'tests/build/forgetPack.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -17,6 +17,7 @@ export default defineConfig({
   },
   test: {
     name: 'library',
+    globalSetup: ['../tests/requireChromium.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
     browser: {
       enabled: true,

@@ -46,9 +46,21 @@ function debians(): string | undefined {
   return installed();
 }
 
-function given(): string | undefined {
-  const path = process.env.CHROMIUM_PATH;
-  if (path && !isExecutable(path)) {
+const onThisMachine = () => process.env.CHROMIUM_PATH || installed() || playwrights();
+
+/**
+ * Finds the Chromium that the tests drive: `CHROMIUM_PATH`, else one that is installed, else Playwright's own download.
+ *
+ * @throws If there is none, or if `CHROMIUM_PATH` names none.
+ */
+export function findChromium(): string {
+  const path = onThisMachine();
+  if (!path) {
+    throw new Error(
+      'The tests need Chromium: install it, run "npx playwright install chromium", or set CHROMIUM_PATH to its file.',
+    );
+  }
+  if (path === process.env.CHROMIUM_PATH && !isExecutable(path)) {
     throw new Error(
       `CHROMIUM_PATH is "${path}", which is no executable file: correct or unset it.`,
     );
@@ -56,21 +68,22 @@ function given(): string | undefined {
   return path;
 }
 
-/**
- * Finds the Chromium that the tests drive: `CHROMIUM_PATH`, else one that is installed, else Playwright's own download,
- * else, on Debian as root, the distribution's package, which it installs.
- *
- * @throws If there is none to be had.
- */
-export function findChromium(): string {
-  const path = given() || installed() || playwrights() || debians();
-  if (path) return path;
-  throw new Error(
-    'The tests need Chromium: install it, run "npx playwright install chromium", or set CHROMIUM_PATH to its file.',
-  );
+/** Like `findChromium`, but on Debian as root it installs the distribution's package if there is none. */
+export function findOrInstallChromium(): string {
+  if (!onThisMachine()) debians();
+  return findChromium();
 }
 
-/** Launch options for tests: Chromium's sandbox cannot start for root, as in most containers. */
+const ARGS = [
+  // If a tile changes in part, only that part is drawn anew, and round corners at its edge come out with other pixels.
+  '--disable-partial-raster',
+];
+
+/**
+ * Launch options for tests. Editors and linters read configuration files too, so without a browser this does nothing.
+ */
 export function launchOptions() {
-  return { executablePath: findChromium(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+  // Chromium's sandbox cannot start for root, as in most containers.
+  const args = process.getuid?.() === 0 ? [...ARGS, '--no-sandbox'] : ARGS;
+  return { executablePath: onThisMachine(), args };
 }

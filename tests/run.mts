@@ -1,93 +1,81 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { findChromium } from './chromium.ts';
+import type { Check } from './checks.mts';
+import { chooseChecks } from './chooseChecks.mts';
+import { findOrInstallChromium } from './chromium.ts';
+import { forgetReport, reportOf, REPORTERS, tallyOf, type Tally } from './reports.mts';
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
+const failures = new Map<string, string>();
 
-interface Check {
-  name: string;
-  command: string;
-  /** Reads how many tests passed and failed; a check without it counts as one. */
-  tally?: () => Tally;
-}
-
-const VITEST_REPORT = 'test-results/vitest.json';
-const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
-
-const readJson = <Report,>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
-
-function vitestTally(): Tally {
-  const report = readJson<{ numPassedTests: number; numFailedTests: number }>(VITEST_REPORT);
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-function playwrightTally(): Tally {
-  const { stats } = readJson<{ stats: Record<'expected' | 'unexpected' | 'flaky', number> }>(
-    PLAYWRIGHT_REPORT,
-  );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-/** Two lanes that run side by side; the checks of a lane run one after the other. */
-const LANES: Check[][] = [
-  [
-    { name: 'build', command: 'npm run build' },
-    {
-      name: 'site tests',
-      command: 'playwright test --reporter=dot,json',
-      tally: playwrightTally,
-    },
-  ],
-  [
-    { name: 'formatting', command: 'prettier --check .' },
-    { name: 'spelling', command: 'cspell lint --no-progress' },
-    { name: 'lint', command: 'eslint . --max-warnings 0' },
-    { name: 'types of the site', command: 'tsc --noEmit' },
-    { name: 'types of the library', command: 'tsc -p library' },
-    {
-      name: 'library and build tests',
-      command: `vitest run --reporter=dot --reporter=json --outputFile.json=${VITEST_REPORT}`,
-      tally: vitestTally,
-    },
-  ],
-];
-
-function run(command: string): Promise<boolean> {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT };
+/** Runs a command, and shows what it prints: at once, or when it has ended if something runs beside it. */
+function run(command: string, report: string, isAlone: boolean): Promise<boolean> {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const stdio = isAlone ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: 'inherit', env });
-    child.on('close', (code) => resolve(code === 0));
+    const child = spawn(command, { shell: true, stdio: ['ignore', stdio, stdio], env });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    }
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(chunks));
+      resolve(code === 0);
+    });
   });
 }
 
-async function runCheck({ name, command, tally }: Check): Promise<Tally> {
-  const started = performance.now();
-  const ok = await run(command);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n${ok ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`);
-  const single = { passed: Number(ok), failed: Number(!ok) };
-  if (!tally) return single;
-  try {
-    const { passed, failed } = tally();
-    // A runner may fail where no test does, on an error outside of tests.
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
-  } catch {
-    // Without a report there is nothing to add up but the failure itself.
-    return single;
+async function runCheck(check: Check): Promise<Tally> {
+  const { name, command, runner, isLarge = false, needs = '' } = check;
+  if (failures.has(needs)) {
+    console.log(`\nnot run: ${name}, because ${needs} has failed\n`);
+    return { passed: 0, failed: 1, failedFiles: [] };
   }
+  forgetReport(check);
+  const report = reportOf(check);
+  const started = performance.now();
+  const ok = await run(
+    runner ? `${command} ${REPORTERS[runner](report)}` : command,
+    report,
+    isLarge,
+  );
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const tally = tallyOf(check, ok);
+  if (!ok) failures.set(name, `npm test -- ${tally.failedFiles.join(' ') || name}`);
+  console.log(`\n${ok ? 'passed' : 'FAILED'}: ${name} (${seconds} s)\n`);
+  return tally;
 }
 
-async function runLane(checks: Check[]): Promise<Tally[]> {
+/** Runs checks in as many lanes, each of which takes the next one when it is free. */
+async function runInLanes(lanes: number, checks: readonly Check[]): Promise<Tally[]> {
+  const queue = [...checks];
   const tallies: Tally[] = [];
-  for (const check of checks) tallies.push(await runCheck(check));
+  const runLane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) tallies.push(await runCheck(next));
+  };
+  await Promise.all(Array.from({ length: lanes }, runLane));
   return tallies;
 }
 
-process.env.CHROMIUM_PATH = findChromium();
-const tallies = (await Promise.all(LANES.map(runLane))).flat();
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+async function main() {
+  const checks = chooseChecks(process.argv.slice(2));
+  if (checks.some(({ runner }) => runner)) process.env.CHROMIUM_PATH = findOrInstallChromium();
+  const tallies = [
+    ...(await runInLanes(
+      2,
+      checks.filter(({ isLarge }) => !isLarge),
+    )),
+    ...(await runInLanes(
+      1,
+      checks.filter(({ isLarge }) => isLarge),
+    )),
+  ];
+  for (const [name, command] of failures)
+    console.log(`FAILED: ${name}. To run it alone: ${command}`);
+  const sum = (key: 'passed' | 'failed') => tallies.reduce((total, one) => total + one[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

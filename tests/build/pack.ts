@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { vi } from 'vitest';
 import { shell } from './shell.ts';
 
 /** Where the package of a test run is kept; `forgetPack.ts` takes away that of the run before. */
@@ -7,16 +8,32 @@ export const PACK_FOLDER = '.docusaurus/pack';
 
 const tarballs = () => readdirSync(PACK_FOLDER).filter((name) => name.endsWith('.tgz'));
 
+/** Whether no other test, which may run beside this one, has begun to pack; from now on, one has. */
+function isFirst(): boolean {
+  mkdirSync(dirname(PACK_FOLDER), { recursive: true });
+  try {
+    mkdirSync(PACK_FOLDER);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function build() {
-  mkdirSync(PACK_FOLDER, { recursive: true });
-  await shell(`npm pack -w library --pack-destination ${PACK_FOLDER}`);
-  await shell(`tar -xzf ${tarballs().join()}`, PACK_FOLDER);
+  try {
+    await shell(`npm pack -w library --pack-destination ${PACK_FOLDER}`);
+    await shell(`mkdir new && tar -xzf ${tarballs().join()} -C new && mv new/* .`, PACK_FOLDER);
+  } catch (error) {
+    rmSync(PACK_FOLDER, { recursive: true });
+    throw error;
+  }
 }
 
 /** The library as npm would publish it, built and packed once for each run of the tests. */
 export async function pack() {
   /** What is in the tarball. It lies in the repository, so that it finds React and clsx there. */
   const folder = resolve(PACK_FOLDER, 'package');
-  if (!existsSync(folder)) await build();
+  if (isFirst()) await build();
+  await vi.waitUntil(() => existsSync(folder), { timeout: 180_000, interval: 200 });
   return { folder, tarball: resolve(PACK_FOLDER, tarballs().join()) };
 }

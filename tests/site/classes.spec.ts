@@ -1,6 +1,7 @@
 import { bulmaClasses } from '../../plugins/bulma-css/classes.ts';
 import { modules } from '../../plugins/catalogue/modules.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './tab.ts';
 
 const INDEX = '/docs/guides/bulma-classes';
 /** Parts of Bulma that neither set nor read a variable. */

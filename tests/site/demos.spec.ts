@@ -1,5 +1,8 @@
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { guidePages } from './guide.ts';
+import { test } from './tab.ts';
+
+test.use({ hasScripts: false });
 
 /** HTML without white space, React's marks between texts, and what its ids depend on besides their order. */
 function comparable(html: string): string {
@@ -15,11 +18,8 @@ function comparable(html: string): string {
 
 for (const { route, sources } of guidePages) {
   test(`Without JavaScript, each demo of ${route} can be read, with its file byte by byte and its HTML`, async ({
-    browser,
-    baseURL,
+    page,
   }) => {
-    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-    const page = await context.newPage();
     await page.goto(route);
     const shown = await page.getByLabel('TSX', { exact: true }).allTextContents();
     expect(shown.toSorted()).toEqual(sources.toSorted());
@@ -39,6 +39,5 @@ for (const { route, sources } of guidePages) {
       }),
     );
     expect(printed.map(comparable)).toEqual(running.map(comparable));
-    await context.close();
   });
 }

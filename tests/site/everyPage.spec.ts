@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violations, type Violation } from './axe.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { hydrated } from './page.ts';
+import { addStyles, hydrated, switchTo } from './page.ts';
+import { SAMPLES, tierOf } from './samples.ts';
 import { builtRoutes } from './sitemap.ts';
+import { test } from './tab.ts';
 
 const HEIGHT = 800;
 /** The least spacing that text must bear: WCAG 2.2, success criterion 1.4.12. */
@@ -14,24 +16,7 @@ const SPACING = `* {
   word-spacing: 0.16em !important;
 }`;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const isContrastOfBulma = ({ rule, isInDemo }: Violation) => isInDemo && rule === 'color-contrast';
-
-async function switchTo(page: Page, mode: (typeof MODES)[number]) {
-  const html = page.locator('html');
-  if ((await html.getAttribute('data-theme')) === mode) return;
-  await page.getByRole('button', { name: `Switch to ${mode} mode` }).click();
-  // Demos move by Bulma's own transitions; a colour halfway has no contrast to speak of.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
-}
 
 /** How much wider than the window the page is, in pixels. */
 async function overflowAt(page: Page, width: number): Promise<number> {
@@ -44,11 +29,9 @@ async function overflowAt(page: Page, width: number): Promise<number> {
 
 // One visit for all, since most of the time goes into loading a page.
 for (const route of builtRoutes()) {
-  test(`${route} comes alive without a complaint or a request to elsewhere, has no accessibility violation in light and dark mode at 1280 and 390 px, and never scrolls sideways`, async ({
-    page,
-    complaints,
-  }) => {
-    test.slow();
+  const title = `${route} comes alive without a complaint or a request to elsewhere, has no accessibility violation in light and dark mode at 1280 and 390 px, and never scrolls sideways`;
+  test(title, tierOf(route), async ({ page, complaints }) => {
+    test.setTimeout(180_000);
     await page.goto(route);
     await hydrated(page);
     for (const mode of MODES) {
@@ -68,11 +51,7 @@ for (const route of builtRoutes()) {
     }
 
     expect(await overflowAt(page, 320), 'at 320 px').toBe(0);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
+    await addStyles(page, SPACING);
     expect(await overflowAt(page, 320), 'at 320 px with wide spacing').toBe(0);
     expect(await overflowAt(page, 640), 'at 200% zoom with wide spacing').toBe(0);
 
@@ -80,3 +59,7 @@ for (const route of builtRoutes()) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('The samples of each kind of page are pages', () => {
+  expect(builtRoutes()).toEqual(expect.arrayContaining(SAMPLES));
+});

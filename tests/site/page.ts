@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { MODES } from './guide.ts';
 
 /** The site's main navigation, at the top of every page. */
 export const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -44,3 +45,27 @@ export const scrollTo = (page: Page, top: number) =>
       }),
     top,
   );
+
+/** Adds styles in a way that the site's policy does not forbid. */
+export const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** Presses the toggle of a wide window, also where it is hidden, and ends what moves by transitions. */
+export async function switchTo(page: Page, mode: (typeof MODES)[number]) {
+  const html = page.locator('html');
+  if ((await html.getAttribute('data-theme')) === mode) return;
+  await page
+    .locator(`nav.navbar button[aria-label="Switch to ${mode} mode"]`)
+    .dispatchEvent('click');
+  await expect(html).toHaveAttribute('data-theme', mode);
+  // A color halfway has no contrast to speak of.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+}

@@ -1,23 +1,26 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { guidePages, MODES, WIDTHS } from './guide.ts';
+import { addStyles, hydrated, switchTo } from './page.ts';
+import { tierOf } from './samples.ts';
+import { test } from './tab.ts';
 
 const BULMA = readFileSync('node_modules/bulma/css/bulma.css', 'utf8');
-/** A video is drawn by the compositor, in its own way each time. */
-const NO_VIDEO = 'video { visibility: hidden }';
+/** A video is drawn by the compositor, in its own way each time, and a color that changes is halfway at any time. */
+const STILL = `
+  video { visibility: hidden }
+  *, ::before, ::after { transition: none !important }
+`;
 /** Nothing but the demos: what is around them would differ. */
 const ONLY_DEMOS = `
-  ${NO_VIDEO}
+  ${STILL}
   html { background: white !important }
   body { visibility: hidden }
   main .tabs-container { display: none }
   main :has(> .bulma-stage) { visibility: visible }
   main :has(> * > .bulma-stage) { overflow: visible }
 `;
-
-// The styles that hide what is around a demo are none that the site's policy allows.
-test.use({ bypassCSP: true });
 
 interface Box {
   style: string;
@@ -29,6 +32,8 @@ const boxesOf = (page: Page): Promise<Box[]> =>
   page.locator('main .bulma-stage').evaluateAll((stages) =>
     stages.map((stage) => {
       const box = stage.parentElement as HTMLElement;
+      // From where it was before it was moved for another width.
+      box.style.cssText = box.dataset.style ??= box.style.cssText;
       // HTML cannot say it.
       stage
         .querySelectorAll('input:indeterminate')
@@ -52,7 +57,7 @@ async function fillStockPage(page: Page, mode: string, height: number, boxes: re
   const divs = boxes.map(({ style, html }) => `<div style="${style}"><div>${html}</div></div>`);
   await page.setContent(
     `<!doctype html><html lang="en" data-theme="${mode}" style="background: white">` +
-      `<head><style>${BULMA}${NO_VIDEO}</style></head>` +
+      `<head><style>${BULMA}${STILL}</style></head>` +
       `<body style="height: ${height}px">${divs.join('')}</body></html>`,
   );
   await page
@@ -62,59 +67,65 @@ async function fillStockPage(page: Page, mode: string, height: number, boxes: re
     );
 }
 
+const picture = (page: Page) => page.screenshot({ animations: 'disabled', fullPage: true });
+
 for (const { route } of guidePages) {
-  test(`Each demo of ${route} looks as with stock Bulma, pixel by pixel, in both modes and widths`, async ({
-    browser,
-    baseURL,
-  }, testInfo) => {
+  const title = `Each demo of ${route} looks as with stock Bulma, pixel by pixel, in both modes and widths`;
+  test(title, tierOf(route), async ({ page }, testInfo) => {
     test.setTimeout(180_000);
+    const stock = await page.context().newPage();
+    await page.goto(route);
+    await hydrated(page);
+    await addStyles(page, ONLY_DEMOS);
     for (const mode of MODES) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await switchTo(page, mode);
       for (const width of WIDTHS) {
-        const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
-        await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        const [page, stock] = [await context.newPage(), await context.newPage()];
-        await page.goto(route);
-        await page.locator('html[data-has-hydrated=true]').waitFor();
-        await page.addStyleTag({ content: ONLY_DEMOS });
+        for (const one of [page, stock]) await one.setViewportSize({ width, height: 900 });
         const boxes = await boxesOf(page);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await fillStockPage(stock, mode, height, boxes);
-
-        const picture = (one: Page) => one.screenshot({ animations: 'disabled', fullPage: true });
-        const [actual, expected] = [await picture(page), await picture(stock)];
-        const files = ['actual', 'expected'].map((name) => testInfo.outputPath(`${name}.png`));
-        if (!actual.equals(expected)) {
-          writeFileSync(files[0] ?? '', actual);
-          writeFileSync(files[1] ?? '', expected);
-        }
-        expect(
-          actual.equals(expected),
-          `${boxes.length} demos, ${mode} mode, ${width} px: compare ${files.join(' and ')}`,
-        ).toBe(true);
-        await context.close();
+        const pictures = { actual: await picture(page), expected: await picture(stock) };
+        const isSame = pictures.actual.equals(pictures.expected);
+        const files = Object.entries(pictures).map(([name, png]) => {
+          const file = testInfo.outputPath(`${name}.png`);
+          if (!isSame) writeFileSync(file, png);
+          return file;
+        });
+        const where = `${boxes.length} demos, ${mode} mode, ${width} px`;
+        expect(isSame, `${where}: compare ${files.join(' and ')}`).toBe(true);
       }
     }
+    await stock.close();
   });
 }
 
-for (const mode of MODES) {
-  for (const width of WIDTHS) {
-    test(`In ${mode} mode at ${width} px, the frame does not move by a pixel for the styles of demos`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      await page.goto('/docs/components/elements/button');
-      await page.addStyleTag({ content: '.bulma-stage { display: none !important }' });
-      const shot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
-      const before = await shot();
-      const removed = await page.evaluate(() => {
-        const links = [...document.querySelectorAll('link[rel="stylesheet"][href*="bulma"]')];
-        links.forEach((link) => link.remove());
-        return links.length;
-      });
-      expect(removed).toBe(2);
-      expect((await shot()).equals(before)).toBe(true);
-    });
-  }
-}
+test('The frame does not move by a pixel for the styles of demos, in both modes and widths', async ({
+  page,
+}) => {
+  await page.goto('/docs/components/elements/button');
+  await hydrated(page);
+  await addStyles(page, `${STILL} .bulma-stage { display: none !important }`);
+  const pictures = async () => {
+    const taken = new Map<string, Buffer>();
+    for (const mode of MODES) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await switchTo(page, mode);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        taken.set(`${mode} mode, ${width} px`, await picture(page));
+      }
+    }
+    return taken;
+  };
+  const before = await pictures();
+  const removed = await page.evaluate(() => {
+    const links = [...document.querySelectorAll('link[rel="stylesheet"][href*="bulma"]')];
+    links.forEach((link) => link.remove());
+    return links.length;
+  });
+  expect(removed).toBe(2);
+  const after = await pictures();
+  expect(after.size).toBe(MODES.length * WIDTHS.length);
+  for (const [where, png] of after) expect(png.equals(before.get(where)!), where).toBe(true);
+});

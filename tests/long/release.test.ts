@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkOut, replaceInFile } from './copy.ts';
-import { shell } from './shell.ts';
+import { checkOut, replaceInFile } from '../build/copy.ts';
+import { shell } from '../build/shell.ts';
 
 const REPORT = 'library/etc/bulmatic.api.md';
 const CHANGESET = '.changeset/rename-bold.md';

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { copyRepository } from './copy.ts';
-import { shell } from './shell.ts';
+import { copyRepository } from '../build/copy.ts';
+import { shell } from '../build/shell.ts';
 
 test('The site is built with what is in `dependencies` alone', { timeout: 900_000 }, async () => {
   // Not below the repository, whose packages would be found there.

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchOptions } from '../chromium.ts';
-import { pack } from './pack.ts';
-import { shell } from './shell.ts';
+import { pack } from '../build/pack.ts';
+import { shell } from '../build/shell.ts';
 
 const PORT = 3220;
 const VITE = 'node_modules/vite/bin/vite.js';

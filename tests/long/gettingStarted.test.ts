@@ -7,10 +7,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import convert from 'npm-to-yarn';
 import { launchOptions } from '../chromium.ts';
 import { stepsOf } from '../fences.ts';
-import { copyRepository } from './copy.ts';
-import { pack } from './pack.ts';
-import { shell } from './shell.ts';
-import { STEP_ENV, takeSteps } from './steps.ts';
+import { copyRepository } from '../build/copy.ts';
+import { pack } from '../build/pack.ts';
+import { shell } from '../build/shell.ts';
+import { STEP_ENV, takeSteps } from '../build/steps.ts';
 
 const MINUTES = 60_000;
 /** Bulma's primary colour. */

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
-import { checkOut, replaceInFile } from './copy.ts';
-import { shell } from './shell.ts';
+import { checkOut, replaceInFile } from '../build/copy.ts';
+import { shell } from '../build/shell.ts';
 
 /** How many files the guide on contributing names for a new component, and how many places for a new prop. */
 const MOST_FILES = 8;

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stepsOf } from '../fences.ts';
-import { checkOut } from './copy.ts';
-import { shell } from './shell.ts';
-import { takeSteps } from './steps.ts';
+import { checkOut } from '../build/copy.ts';
+import { shell } from '../build/shell.ts';
+import { takeSteps } from '../build/steps.ts';
 
 const options = { timeout: 600_000 };
 

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import { demoFiles } from '../demos.ts';
-import { shell } from './shell.ts';
+import { shell } from '../build/shell.ts';
 
 const FOLDER = resolve('.docusaurus/storybook');
 const ORIGIN = 'http://storybook.test';

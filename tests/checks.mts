@@ -1,0 +1,61 @@
+/** One thing that the tests look at. */
+export interface Check {
+  /** What `npm test -- <name>` calls it. */
+  name: string;
+  command: string;
+  /** `npm test` runs what is quick, and `npm run test:all` the rest as well. */
+  tier: 'quick' | 'long';
+  /** Whether it keeps both cores of a small machine busy, so that nothing is run beside it. */
+  isLarge?: boolean;
+  /** Whose report tells how many tests passed and failed; a check without one counts as one. */
+  runner?: 'vitest' | 'playwright';
+  /** The check without which this one would only repeat the failure. */
+  needs?: string;
+}
+
+/** All checks, in the order in which they run. */
+export const CHECKS: readonly Check[] = [
+  { name: 'lint', command: 'eslint . --max-warnings 0', tier: 'quick' },
+  { name: 'types', command: 'tsc --noEmit && tsc -p library', tier: 'quick' },
+  { name: 'format', command: 'prettier --check .', tier: 'quick' },
+  { name: 'spelling', command: 'cspell lint --no-progress', tier: 'quick' },
+  {
+    name: 'library',
+    command: 'vitest run --project library',
+    tier: 'quick',
+    isLarge: true,
+    runner: 'vitest',
+  },
+  {
+    name: 'repository',
+    command: 'vitest run --project build',
+    tier: 'quick',
+    isLarge: true,
+    runner: 'vitest',
+  },
+  { name: 'build', command: 'npm run build', tier: 'quick', isLarge: true },
+  {
+    name: 'site',
+    command: 'playwright test --grep-invert @long',
+    tier: 'quick',
+    isLarge: true,
+    runner: 'playwright',
+    needs: 'build',
+  },
+  {
+    name: 'pages',
+    // Without the fixture sites, which these tests do not visit.
+    command: 'playwright test --grep @long --no-deps --output=test-results/pages',
+    tier: 'long',
+    isLarge: true,
+    runner: 'playwright',
+    needs: 'build',
+  },
+  {
+    name: 'long',
+    command: 'vitest run --project long',
+    tier: 'long',
+    isLarge: true,
+    runner: 'vitest',
+  },
+];

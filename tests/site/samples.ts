@@ -1,0 +1,29 @@
+import type { TestDetails } from '@playwright/test';
+
+/** One page of each kind. */
+export const SAMPLES = [
+  '/',
+  '/markdown-page',
+  '/accessibility',
+  '/docs/intro',
+  '/docs/tutorial-basics/create-a-page',
+  '/docs/api/elements/button',
+  '/docs/api/helpers/usebulmaclasses',
+  '/docs/category/elements',
+  '/docs/components/intro',
+  '/docs/components/form/file',
+  '/docs/guides/theming',
+  '/docs/guides/bulma-classes',
+  '/blog',
+  '/blog/page/2',
+  '/blog/welcome',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/authors/maintainers',
+  '/blog/tags',
+  '/blog/tags/accessibility',
+];
+
+/** What `npm test` leaves to `npm run test:all`: the pages of which there are more of the same kind. */
+export const tierOf = (route: string): TestDetails =>
+  SAMPLES.includes(route) ? {} : { tag: '@long' };

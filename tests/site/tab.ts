@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { serve } from '../host.ts';
+import { complaintsOf, test as base } from './fixtures.ts';
+
+interface Tab {
+  origin: string;
+  page: Page;
+  complaints: string[];
+}
+
+/**
+ * One tab for all tests of a worker, as that of a reader who goes from page to page: what all pages load is then loaded
+ * and compiled once. A test that fails ends its worker, so that it leaves nothing behind for others. Each page opens in
+ * light mode.
+ */
+export const test = base.extend<object, { hasScripts: boolean; tab: Tab }>({
+  hasScripts: [true, { option: true, scope: 'worker' }],
+  tab: [
+    async ({ browser, hasScripts }, provide) => {
+      const host = await serve('build');
+      const context = await browser.newContext({
+        baseURL: host.origin,
+        javaScriptEnabled: hasScripts,
+        reducedMotion: 'reduce',
+      });
+      await context.addInitScript(() => localStorage.setItem('theme', 'light'));
+      const page = await context.newPage();
+      await provide({ origin: host.origin, page, complaints: complaintsOf(page, host.origin) });
+      await context.close();
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ tab }, provide) => provide(tab.origin),
+  page: async ({ tab, viewport }, provide) => {
+    if (viewport) await tab.page.setViewportSize(viewport);
+    await provide(tab.page);
+  },
+  complaints: async ({ tab }, provide) => {
+    tab.complaints.length = 0;
+    await provide(tab.complaints);
+  },
+});
