@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
+import { register } from 'tsx/cjs/api';
 import { fromRoot } from '../root.ts';
 import { librarySources } from './sources.ts';
 
@@ -11,6 +12,8 @@ export interface RunningLibrary {
   within: Readonly<Record<string, (part?: ReactElement) => ReactElement>>;
 }
 
+// Whoever asks, such as a test runner, may not know how to load TypeScript.
+register();
 const require = createRequire(import.meta.url);
 const FOLDERS = [fromRoot('library/'), fromRoot('docs/'), fromRoot('src/')];
 let loaded = '';

@@ -1,21 +1,27 @@
-import { rspack, type Compiler } from '@rspack/core';
+import { env } from 'node:process';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
 
-/** Docusaurus plugin: under `npm start`, a page is compiled when it is first opened. */
+interface DevServer {
+  compiler: Compiler;
+}
+
+/** Docusaurus plugin: while `npm start` runs, compiles a page when it is first opened, and only then what it shows. */
 export default function live(): Plugin {
   return {
     name: 'live',
-    configureWebpack: () => {
-      if (process.env.NODE_ENV !== 'development' || process.env.NOLAZY) return {};
-      return {
+    configureWebpack() {
+      if (env.NODE_ENV !== 'development') return {};
+      const config: Configuration & { devServer: object } = {
         lazyCompilation: { entries: false, imports: true },
         devServer: {
-          setupMiddlewares: (middlewares: unknown[], server: { compiler: Compiler }) => {
-            middlewares.unshift(rspack.lazyCompilationMiddleware(server.compiler));
+          setupMiddlewares: (middlewares: unknown[], { compiler }: DevServer) => {
+            middlewares.unshift(rspack.lazyCompilationMiddleware(compiler));
             return [];
           },
         },
-      } as object;
+      };
+      return config as object;
     },
   };
 }
