@@ -86,9 +86,9 @@ function inOrder(all: readonly ComponentType[]): ComponentType[] {
     ]);
 }
 
-function makeCatalogue(): Catalogue {
+function makeCatalogue(hash: string): Catalogue {
   const types = readTypes();
-  const library = runningLibrary();
+  const library = runningLibrary(hash);
   const components = inOrder(types.components).map((type) =>
     componentOf(library, type, types.components),
   );
@@ -112,6 +112,7 @@ let known: { hash: string; catalogue: Catalogue } | undefined;
 /** What the library consists of, as its files are now: read off its types, and found by running it. */
 export function catalogue(): Catalogue {
   const { hash } = sourcesOf(SOURCES);
-  if (known?.hash !== hash) known = { hash, catalogue: cached('catalogue', hash, makeCatalogue) };
+  if (known?.hash !== hash)
+    known = { hash, catalogue: cached('catalogue', hash, () => makeCatalogue(hash)) };
   return known.catalogue;
 }

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
 import { register } from 'tsx/cjs/api';
 import { fromRoot } from '../root.ts';
-import { librarySources } from './sources.ts';
 
 /** The library as it runs, and what its parts have to stand in. */
 export interface RunningLibrary {
@@ -16,7 +15,7 @@ export interface RunningLibrary {
 register();
 const require = createRequire(import.meta.url);
 const FOLDERS = [fromRoot('library/'), fromRoot('docs/'), fromRoot('src/')];
-let loaded = '';
+let loadedState = '';
 
 /** Node keeps what it has loaded once; whatever may come from another state of the library is forgotten. */
 function forget() {
@@ -25,28 +24,31 @@ function forget() {
   }
 }
 
-/** What a file exports that imports the library, with the library as its files are now. */
-export function load<Exports>(file: string): Exports {
-  const { hash } = librarySources();
-  if (hash !== loaded) forget();
-  loaded = hash;
+/**
+ * What a file exports that imports the library.
+ *
+ * @param state - A hash that changes when a file of the library does; what was loaded in another state is loaded anew.
+ */
+export function load<Exports>(file: string, state: string): Exports {
+  if (state !== loadedState) forget();
+  loadedState = state;
   return require(file) as Exports;
 }
 
-/** What a file exports that has changed while the library stayed as it is. */
-export function reload<Exports>(file: string): Exports {
+/** What a file exports that may have changed while the library stayed as it is. */
+export function reload<Exports>(file: string, state: string): Exports {
   delete require.cache[file];
-  return load(file);
+  return load(file, state);
 }
 
 const HELPERS = fromRoot('library/src/props/bulmaClasses.ts');
 const WITHIN = fromRoot('library/tests/within.tsx');
 
-/** The library, run from its source. */
-export function runningLibrary(): RunningLibrary {
+/** The library, run from its source in the state that a hash stands for. */
+export function runningLibrary(state: string): RunningLibrary {
   return {
-    exports: load(fromRoot('library/src/index.ts')),
-    helpers: Object.keys(load<{ helperModifiers: object }>(HELPERS).helperModifiers),
-    within: load<{ WITHIN: RunningLibrary['within'] }>(WITHIN).WITHIN,
+    exports: load(fromRoot('library/src/index.ts'), state),
+    helpers: Object.keys(load<{ helperModifiers: object }>(HELPERS, state).helperModifiers),
+    within: load<{ WITHIN: RunningLibrary['within'] }>(WITHIN, state).WITHIN,
   };
 }

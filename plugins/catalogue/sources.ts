@@ -24,6 +24,3 @@ export function sourcesOf(folders: readonly string[]): Sources {
   for (const file of files) hash.update(file).update(readFileSync(file));
   return { files, hash: hash.digest('hex').slice(0, 16) };
 }
-
-/** What the library runs from, with the table of what its parts have to stand in. */
-export const librarySources = () => sourcesOf(['library/src', 'library/tests']);

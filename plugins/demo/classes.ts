@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isColor } from '../bulma-css/selectors.ts';
 import { catalogue } from '../catalogue/index.ts';
-import { runningLibrary, type RunningLibrary } from '../catalogue/library.ts';
+import type { RunningLibrary } from '../catalogue/library.ts';
 import { classesOf, classesOfHelper, classLists } from '../catalogue/run.ts';
 import type { PropValue } from '../catalogue/values.ts';
 
@@ -60,11 +60,10 @@ const literalsIn = (nodes: readonly ts.Node[]) =>
  * The classes that a demo may have at any time: those that its HTML has at first, those of the components that it
  * imports and of the helper props that it sets, what it writes in `className`, and the colours that it names.
  */
-export function classesOfDemo(source: string, html: string): Set<string> {
+export function classesOfDemo(library: RunningLibrary, source: string, html: string): Set<string> {
   const nodes = nodesOf(
     ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
   );
-  const library = runningLibrary();
   const components = nodes
     .filter(isLibraryImport)
     .flatMap(importedNames)

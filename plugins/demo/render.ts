@@ -18,7 +18,7 @@ const rendered = memo<RenderedDemo>();
 export function renderDemo(file: string, hash: string): RenderedDemo {
   const source = readFileSync(file, 'utf8');
   return rendered(file, hash + source, () => {
-    const { default: Component } = reload<{ default: ComponentType }>(file);
+    const { default: Component } = reload<{ default: ComponentType }>(file, hash);
     return { source, html: renderToStaticMarkup(createElement(Component)) };
   });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { baseStylesheet, stageStylesheet } from '../bulma-css/stylesheet.ts';
+import { runningLibrary } from '../catalogue/library.ts';
 import { demosIn } from '../catalogue/modules.ts';
 import { fromRoot, ROOT } from '../root.ts';
 import { classesOfDemo } from './classes.ts';
@@ -40,7 +41,8 @@ export function stageOf(folder: string, hash: string): Stage {
   const name = nameOf(folder);
   const key = [hash, ...demos.map(({ source }) => source)].join();
   const styles = stylesheets(name, key, () => {
-    const classes = demos.map(({ source, html }) => classesOfDemo(source, html));
+    const library = runningLibrary(hash);
+    const classes = demos.map(({ source, html }) => classesOfDemo(library, source, html));
     return stylesheet(name, stageStylesheet(`.${name}`, classes));
   });
   const base = stylesheets('bulma', hash, () => stylesheet('bulma', baseStylesheet()));
