@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusElement } from '../../clientModules/focusPage.ts';
+import { focusElement } from '../focusElement.ts';
 
 /** If the component takes the focus with it when it goes, the heading of the page that takes its place gets it. */
 export function useFocusReturn() {
