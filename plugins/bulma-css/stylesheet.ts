@@ -1,10 +1,13 @@
+import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
+import { ROOT } from '../root.ts';
 import { partsOf } from './parts.ts';
 import { bulmaRules, type BulmaRule } from './rules.ts';
 import { RESET, scopeBody, scopeSelector, STAGE } from './scope.ts';
 import { classesOf, isColor } from './selectors.ts';
 
-const TARGETS = browserslistToTargets(['chrome 120', 'firefox 121', 'safari 17.4']);
+/** The browsers of package.json, which the rest of the site is built for too. */
+const TARGETS = browserslistToTargets(browserslist(null, { path: ROOT, env: 'production' }));
 
 /** Parts that every stage needs. */
 const BASE = new Set(['themes', 'base/minireset', 'base/generic', 'base/animations']);
