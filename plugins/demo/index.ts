@@ -6,7 +6,7 @@ export default function demo({ siteDir }: LoadContext): Plugin {
   return {
     name: 'demo',
     configureWebpack: () => ({
-      resolve: { alias: { bulmatic$: join(siteDir, 'library/src/index.ts') } },
+      resolve: { tsConfig: join(siteDir, 'tsconfig.json') },
       module: {
         rules: [
           {
