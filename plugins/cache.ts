@@ -6,19 +6,20 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from './root.ts';
 
 const FOLDER = fromRoot('node_modules/.cache/bulmatic');
-/** How many results of one name are kept: as many as branches that one goes back and forth between. */
+/** How many results of one name are kept, for whoever goes back and forth between branches. */
 const KEPT = 5;
 
 /** Removes all but the results of one name that were used last. */
 function evict(name: string) {
   const files = readdirSync(FOLDER)
-    .filter((file) => file.startsWith(`${name}-`))
+    .filter((file) => file.slice(0, file.lastIndexOf('-')) === name)
     .map((file) => join(FOLDER, file))
     .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const file of files.slice(KEPT)) rmSync(file, { force: true });
@@ -30,7 +31,11 @@ function evict(name: string) {
  */
 export function cached<Data>(name: string, hash: string, make: () => Data): Data {
   const path = join(FOLDER, `${name}-${hash}.json`);
-  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Data;
+  if (existsSync(path)) {
+    const now = new Date();
+    utimesSync(path, now, now);
+    return JSON.parse(readFileSync(path, 'utf8')) as Data;
+  }
 
   const data = make();
   mkdirSync(FOLDER, { recursive: true });

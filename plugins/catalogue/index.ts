@@ -86,7 +86,8 @@ function inOrder(all: readonly ComponentType[]): ComponentType[] {
     ]);
 }
 
-function makeCatalogue(): Catalogue {
+/** Reads the types and runs every component, which takes seconds; `catalogue` keeps the result. */
+export function makeCatalogue(): Catalogue {
   const types = readTypes();
   const library = runningLibrary();
   const components = inOrder(types.components).map((type) =>

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
+import { register } from 'tsx/cjs/api';
 import { fromRoot } from '../root.ts';
 import { librarySources } from './sources.ts';
 
@@ -12,6 +13,9 @@ export interface RunningLibrary {
 }
 
 const require = createRequire(import.meta.url);
+// The commands of this repository start Node with tsx; Vitest, an editor or a script may not.
+if (!require.extensions['.tsx']) register();
+
 const FOLDERS = [fromRoot('library/'), fromRoot('docs/'), fromRoot('src/')];
 let loaded = '';
 
