@@ -26,8 +26,8 @@ function evict(name: string) {
 }
 
 /**
- * What `make` gives, kept on disk for as long as the hash of what it depends on stays the same. It must be plain data, as
- * JSON knows it.
+ * The result of `make`, kept on disk for as long as the hash of what it depends on stays the same. It must be plain data,
+ * which JSON can hold.
  */
 export function cached<Data>(name: string, hash: string, make: () => Data): Data {
   const path = join(FOLDER, `${name}-${hash}.json`);
@@ -39,7 +39,7 @@ export function cached<Data>(name: string, hash: string, make: () => Data): Data
 
   const data = make();
   mkdirSync(FOLDER, { recursive: true });
-  // Whole or not at all: another process may read it at the same time.
+  // Another process may read the file at the same time, and must not see half of it.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(data));
   renameSync(draft, path);

@@ -4,7 +4,7 @@ import { register } from 'tsx/cjs/api';
 import { fromRoot } from '../root.ts';
 import { librarySources } from './sources.ts';
 
-/** The library as it runs, and what its parts have to stand in. */
+/** The running library, and what must surround its parts. */
 export interface RunningLibrary {
   exports: Readonly<Record<string, unknown>>;
   /** The names of the helper props. */
@@ -19,14 +19,14 @@ if (!require.extensions['.tsx']) register();
 const FOLDERS = [fromRoot('library/'), fromRoot('docs/'), fromRoot('src/')];
 let loaded = '';
 
-/** Node keeps what it has loaded once; whatever may come from another state of the library is forgotten. */
+/** Drops every module from Node's cache that may come from an earlier state of the library. */
 function forget() {
   for (const file of Object.keys(require.cache)) {
     if (FOLDERS.some((folder) => file.startsWith(folder))) delete require.cache[file];
   }
 }
 
-/** What a file exports that imports the library, with the library as its files are now. */
+/** The exports of a file that imports the library, run with the library as its files are now. */
 export function load<Exports>(file: string): Exports {
   const { hash } = librarySources();
   if (hash !== loaded) forget();
@@ -34,7 +34,7 @@ export function load<Exports>(file: string): Exports {
   return require(file) as Exports;
 }
 
-/** What a file exports that has changed while the library stayed as it is. */
+/** The same for a file that may have changed although the library has not. */
 export function reload<Exports>(file: string): Exports {
   delete require.cache[file];
   return load(file);

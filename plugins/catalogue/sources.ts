@@ -25,5 +25,5 @@ export function sourcesOf(folders: readonly string[]): Sources {
   return { files, hash: hash.digest('hex').slice(0, 16) };
 }
 
-/** What the library runs from, with the table of what its parts have to stand in. */
+/** The source of the library, with the table of what must surround its parts. */
 export const librarySources = () => sourcesOf(['library/src', 'library/tests']);

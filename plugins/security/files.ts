@@ -28,7 +28,7 @@ Sitemap: ${siteUrl}${baseUrl}sitemap.xml
 }
 
 /**
- * Says where to report a weakness. It expires after half a year, so that an abandoned site does not promise an answer.
+ * Says where to report a vulnerability. It expires after half a year, so that an abandoned site does not promise an answer.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */

@@ -5,7 +5,7 @@ import { deployment } from '../deployment.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
 import { contentSecurityPolicy, scriptHashes } from './policy.ts';
 
-// A policy holds for what comes after it, so it has to come first.
+// A policy applies only to what comes after it, so it has to come first.
 const FIRST_TAG = '<meta charset=UTF-8>';
 
 async function protectPage(file: string, html: string, policy: string) {

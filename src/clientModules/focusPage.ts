@@ -1,4 +1,4 @@
-/** After a change of route, moves the focus to the new page and has its title read out; Docusaurus leaves it on nothing. */
+/** After a change of route, moves the focus to the new page and has its title read out; Docusaurus leaves it nowhere. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { focusElement } from '../theme/focusElement.ts';
