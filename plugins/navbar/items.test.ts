@@ -13,7 +13,7 @@ const check = (...items: NavbarItem[]) => checkNavbarItems(FILE, items);
 const checkIds = (...items: NavbarItem[]) => checkNavbarIds(FILE, items, VERSIONS);
 
 const place = (themeConfig: ThemeConfig) =>
-  placeNavbarItems({ themeConfig, validate: (_, config) => config as ThemeConfig });
+  placeNavbarItems({ themeConfig, validate: (_, config) => config });
 
 test('An item of an unknown type is refused, naming file, entry and the known types', () => {
   expect(() => check({ label: 'Docs' }, { type: 'nope', label: 'A' })).toThrow(
@@ -64,7 +64,7 @@ test('Items that name what exists are accepted', () => {
 
 test('An item stands on the right unless it names a side', () => {
   const items: NavbarItem[] = [{ label: 'A' }, { label: 'B', position: 'left' }];
-  const { navbar } = place({ navbar: { title: 'Site', items } } as ThemeConfig);
+  const { navbar } = place({ navbar: { title: 'Site', items } });
   expect(navbar).toEqual({
     title: 'Site',
     items: [
