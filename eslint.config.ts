@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import type { Linter } from 'eslint';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -6,7 +7,10 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Who may not import what: paths that must not be named below some folders, each with the remedy. */
-const wall = (files: string[], ...patterns: { regex: string; message: string }[]) => ({
+const wall = (
+  files: string[],
+  ...patterns: { regex: string; message: string }[]
+): Linter.Config => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Props } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import type { Deployment } from '../deployment.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
@@ -20,7 +19,7 @@ const DEPLOYMENT: Deployment = {
 async function protect(page: string) {
   const outDir = mkdtempSync(join(tmpdir(), 'security-'));
   writeFileSync(join(outDir, 'page.html'), page);
-  await security().postBuild?.({ outDir, baseUrl: '/docs/' } as Props & { content: unknown });
+  await security().postBuild?.({ outDir, baseUrl: '/docs/' } as never);
   return outDir;
 }
 
