@@ -2,12 +2,13 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
-import checks from './plugins/checks/index.ts';
 import demo from './plugins/demo/index.ts';
 import live from './plugins/live/index.ts';
 import reference from './plugins/reference/index.ts';
 import earlyScript from './plugins/early-script/index.ts';
 import fences from './plugins/fences/index.ts';
+import navbar from './plugins/navbar/index.ts';
+import pages from './plugins/pages/index.ts';
 import security from './plugins/security/index.ts';
 import library from './library/package.json' with { type: 'json' };
 import { deployment } from './plugins/deployment.ts';
@@ -47,7 +48,7 @@ export default {
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
-  plugins: [checks, reference, demo, live, earlyScript, security],
+  plugins: [navbar, pages, reference, demo, live, earlyScript, security],
   presets: [
     [
       'classic',

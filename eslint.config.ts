@@ -1,9 +1,49 @@
 import js from '@eslint/js';
+import type { Linter } from 'eslint';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+
+/** Who may not import what: paths that must not be named below some folders, each with the remedy. */
+const wall = (
+  files: string[],
+  ...patterns: { regex: string; message: string }[]
+): Linter.Config => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+const WALLS = [
+  wall(['library/src/**'], {
+    regex:
+      '^(bulmatic|@site|@theme|@theme-original|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(plugins|src|docs|blog)/',
+    message: 'The library knows nothing of the site: move what it needs into library/src.',
+  }),
+  wall(
+    ['src/**', 'docs/**', 'blog/**'],
+    {
+      regex: '(^|/)library/(?!package\\.json$)',
+      message: "Import the library by its package name, 'bulmatic', as its users do.",
+    },
+    {
+      regex: '(^|/)plugins/',
+      message:
+        "Pages know only what the build hands them: import '*.demo.tsx?demo' or '@generated/...', and declare its type in a .d.ts file of the plugin.",
+    },
+  ),
+  wall(['plugins/**'], {
+    regex: '^(@site/|(\\.\\./)+)(library/)?(src|tests)/',
+    message:
+      'A plugin imports neither pages nor tests nor the library: move what they share into plugins/, or load the file by its path.',
+  }),
+  wall(['tests/site/**'], {
+    regex: '(^|/)(src|library/src)/',
+    message:
+      'A test of the built site sees only what a browser sees: test a module in a *.test.ts file beside it.',
+  }),
+];
 
 export default defineConfig(
   globalIgnores([
@@ -29,5 +69,6 @@ export default defineConfig(
       ],
     },
   },
+  WALLS,
   prettier,
 );

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const resolve = {
-  alias: { bulmatic: fileURLToPath(new URL('library/src/index.ts', import.meta.url)) },
-};
+/** The library's name is an alias there, for all tools. */
+const resolve = { tsconfigPaths: true };
 const options = {
   globalSetup: ['tests/build/forgetPack.ts'],
   testTimeout: 180_000,
@@ -17,7 +15,11 @@ export default defineConfig({
       'library',
       {
         resolve,
-        test: { ...options, name: 'build', include: ['{plugins,tests/build}/**/*.test.{ts,tsx}'] },
+        test: {
+          ...options,
+          name: 'build',
+          include: ['{plugins,src,tests/build}/**/*.test.{ts,tsx}'],
+        },
       },
       {
         resolve,

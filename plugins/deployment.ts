@@ -2,14 +2,22 @@ import library from '../library/package.json' with { type: 'json' };
 
 const repository = library.repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
-/** Where this site and its source live: the deployer's environment says so, else the library's package.json. */
-export const deployment = {
+/** Where a deployed site and its source are. */
+export interface Deployment {
   /** Origin of the site, without a path. */
-  siteUrl: process.env.SITE_URL ?? library.homepage,
+  siteUrl: string;
   /** Path of the site on its origin, with a slash at both ends. */
-  baseUrl: process.env.BASE_URL ?? '/',
+  baseUrl: string;
   /** Home page of the repository, without a slash at the end. */
-  repositoryUrl: process.env.REPOSITORY_URL ?? repository,
+  repositoryUrl: string;
   /** Page of the published library in the package registry. */
+  packageUrl: string;
+}
+
+/** Where this site is: the deployer's environment says so, or else the library's package.json. */
+export const deployment: Deployment = {
+  siteUrl: process.env.SITE_URL ?? library.homepage,
+  baseUrl: process.env.BASE_URL ?? '/',
+  repositoryUrl: process.env.REPOSITORY_URL ?? repository,
   packageUrl: `https://www.npmjs.com/package/${library.name}`,
 };

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { modules } from '../../plugins/catalogue/modules.ts';
 import { demoIndexer, demoStories } from './demos.ts';
@@ -13,10 +12,7 @@ export default {
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), demoStories],
-    resolve: {
-      ...config.resolve,
-      // Demos import the library by its package name, as its users do.
-      alias: { bulmatic: fileURLToPath(new URL('../src/index.ts', import.meta.url)) },
-    },
+    // Demos import the library by its package name, as its users do; the tsconfig.json above them says where it is.
+    resolve: { ...config.resolve, tsconfigPaths: true },
   }),
 } satisfies StorybookConfig;

@@ -3,7 +3,7 @@ import { classesOf } from './selectors.ts';
 
 const isState = (name: string) => /^(is|has)-/.test(name);
 
-/** For each class that is the root of something, such as `button`, the Sass files whose own it is. */
+/** For each class that styles an element by itself, such as `button`, the Sass files that define it. */
 function findOwners(): Map<string, Set<string>> {
   const owners = new Map<string, Set<string>>();
   for (const { selectors } of bulmaRules()) {
@@ -26,7 +26,7 @@ export function partsOf(classes: Iterable<string>): Set<string> {
   const found = new Set<string>();
   for (const name of classes) {
     const parts = [...(owners.get(name) ?? [])];
-    // Others, such as the navbar for `hero`, only speak of it too.
+    // Other files only mention it, as that of the navbar does with `hero`.
     const namesake = parts.find((part) => part.endsWith(`/${name}`));
     for (const part of namesake ? [namesake] : parts) found.add(part);
   }

@@ -6,7 +6,7 @@ import { cached } from '../cache.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { fromRoot } from '../root.ts';
 
-/** One rule of Bulma, in the order of the whole stylesheet. */
+/** One rule of Bulma's stylesheet. */
 export interface BulmaRule {
   /** The at-rule around it, such as `@media print`. */
   within?: string;
@@ -30,7 +30,7 @@ const forwards = (file: string) =>
     ([, name = '']) => name,
   );
 
-/** The Sass files that make CSS. */
+/** The Sass files that produce CSS. */
 function partNames(): string[] {
   const folders = forwards('_index.scss').filter((name) => name !== 'utilities');
   const isFolder = (name: string) => existsSync(join(SASS, name)) && name !== 'themes';
@@ -39,7 +39,7 @@ function partNames(): string[] {
   );
 }
 
-/** Selectors of old browsers, which a minifier would turn into others that new ones match. */
+/** Selectors for old browsers, which a minifier would rewrite into ones that new browsers match. */
 const isOutdated = (selector: string) =>
   /(?<!:):-moz-placeholder|:-ms-input-placeholder/.test(selector);
 
@@ -68,8 +68,8 @@ function rulesOf(css: string): BulmaRule[] {
 }
 
 /**
- * The order of rules that several Sass files share is that of the whole: so the whole is compiled, and each file by
- * itself only to learn what comes from it.
+ * Rules that several Sass files share must stay in the order of the whole stylesheet. So the whole is compiled, and each
+ * file by itself only to find out which rules come from it.
  */
 function compileRules(): BulmaRule[] {
   const parts = new Map<string, string[]>();
@@ -94,7 +94,7 @@ function compileRules(): BulmaRule[] {
 
 let rules: BulmaRule[] | undefined;
 
-/** The rules of the installed Bulma, compiled once for each version of it. */
+/** The rules of the installed Bulma, compiled once per version. */
 export function bulmaRules(): readonly BulmaRule[] {
   rules ??= cached('bulma-rules', sourcesOf(['plugins/bulma-css']).hash, compileRules);
   return rules;

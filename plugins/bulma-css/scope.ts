@@ -1,10 +1,10 @@
-/** The class of every place where Bulma holds. */
+/** The class of every element in which Bulma's styles apply. */
 export const STAGE = '.bulma-stage';
 
 /**
- * Takes away what the site's own styles say inside a stage, in a layer below Bulma's rules and above the site's.
- * `revert` also drops what attributes say, which browsers treat as author styles, and the browsers' habit to draw plain
- * monospace text smaller: the last rules say it again.
+ * Undoes the site's own styles inside a stage, in a layer below Bulma's rules and above the site's. `revert` also drops
+ * the effect of attributes, which browsers treat as author styles, and the smaller size of monospace text: the last rules
+ * restore both.
  */
 export const RESET = `@layer docusaurus, bulma-reset;
 @layer bulma-reset {
@@ -23,7 +23,7 @@ export const RESET = `@layer docusaurus, bulma-reset;
 const isTheme = (selector: string) =>
   /^(\[data-theme=(light|dark)\]|\.theme-(light|dark))$/.test(selector);
 
-/** One selector of Bulma, so that it matches inside one kind of stage only; none if it speaks of the page as a whole. */
+/** One selector of Bulma, limited to one kind of stage; none if it is about the page as a whole. */
 export function scopeSelector(selector: string, stage: string): string[] {
   if (selector === ':root') return [stage];
   if (selector === 'html' || selector === 'body') return [`:where(${stage})`];
@@ -32,7 +32,7 @@ export function scopeSelector(selector: string, stage: string): string[] {
   return isTheme(selector) ? [`${stage}:where(${selector} *, ${selector})`, inside] : [inside];
 }
 
-/** What Bulma says of the page, as far as it holds for a stage, which must not depend on the text around it. */
+/** Bulma's declarations for the page, without those that would make a stage depend on the text around it. */
 export function scopeBody(selector: string, body: string): string {
   if (selector === 'html') {
     return body

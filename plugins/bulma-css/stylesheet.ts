@@ -1,20 +1,23 @@
+import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
+import { ROOT } from '../root.ts';
 import { partsOf } from './parts.ts';
 import { bulmaRules, type BulmaRule } from './rules.ts';
 import { RESET, scopeBody, scopeSelector, STAGE } from './scope.ts';
 import { classesOf, isColor } from './selectors.ts';
 
-const TARGETS = browserslistToTargets(['chrome 120', 'firefox 121', 'safari 17.4']);
+/** The browsers of package.json, which the rest of the site is built for too. */
+const TARGETS = browserslistToTargets(browserslist(null, { path: ROOT, env: 'production' }));
 
 /** Parts that every stage needs. */
 const BASE = new Set(['themes', 'base/minireset', 'base/generic', 'base/animations']);
 
-/** Parts made of thousands of classes that stand each for itself, of which a page needs few. */
+/** Parts made of thousands of independent classes, of which a page needs only a few. */
 const isLoose = (part: string) => part.startsWith('helpers/') || part === 'base/skeleton';
 
 type Selector = BulmaRule['selectors'][number];
 
-/** The rules of Bulma of which some selector is kept, for one kind of stage. */
+/** The rules of Bulma that keep at least one selector, limited to one kind of stage. */
 function print(stage: string, keep: (selector: Selector) => boolean): string {
   const css = bulmaRules().flatMap(({ within, selectors, body }) => {
     const kept = selectors.filter(keep).map(({ text }) => text);
@@ -41,7 +44,7 @@ const minify = (css: string) =>
 export const baseStylesheet = () =>
   minify(RESET + print(STAGE, ({ parts }) => parts.some((part) => BASE.has(part))));
 
-/** Whether something with some classes needs a selector. */
+/** Whether a demo needs a selector, given its classes and the Sass files that these come from. */
 function isNeeded({ text, parts }: Selector, classes: ReadonlySet<string>, wanted: Set<string>) {
   const needed = parts.every(isLoose) ? classesOf(text) : classesOf(text).filter(isColor);
   if (!needed.every((name) => classes.has(name))) return false;
@@ -49,8 +52,8 @@ function isNeeded({ text, parts }: Selector, classes: ReadonlySet<string>, wante
 }
 
 /**
- * What a stage needs besides, for demos with some Bulma classes each: the Sass files that these come from, without the
- * colours that the demo does not have, and helpers one by one.
+ * What a stage needs on top of that, given the Bulma classes of each of its demos: the Sass files that these come from,
+ * without the colours that the demo does not use, and helpers one by one.
  */
 export function stageStylesheet(stage: string, demos: readonly ReadonlySet<string>[]): string {
   const needs = demos.map((classes) => ({ classes, wanted: partsOf(classes) }));

@@ -1,8 +1,8 @@
 import { bulmaRules } from './rules.ts';
 
-/** The CSS variables that some Sass files of Bulma deal with. */
+/** The CSS variables that some Sass files of Bulma set and read. */
 export interface BulmaVariables {
-  /** Those that they set, with the first value that they have. */
+  /** Those that they set, each with the first value that it gets. */
   own: { name: string; value: string }[];
   /** Those of the theme that they read. */
   read: string[];

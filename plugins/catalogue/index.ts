@@ -11,15 +11,15 @@ import { propYields, type PropYields } from './yields.ts';
 /** A prop: what its type and its comment say, and the classes that it yields. */
 export interface Prop extends PropType, PropYields {}
 
-/** A component or part: what its types say, where it is documented, and what came out when it ran. */
+/** A component or part: what its types say, where it is documented, and what running it has shown. */
 export interface Component extends Omit<ComponentType, 'props'> {
-  /** As one writes it: `Card.Header`. */
+  /** As it is written in JSX: `Card.Header`. */
   label: string;
   /** Id of the module that it belongs to: `components/card`. */
   module: string;
   /** Address of its part of the API page. */
   href: string;
-  /** Components that it has to stand in, from the outside in. */
+  /** Components that must surround it, from the outside in. */
   parents: string[];
   /** Classes that it has without any props. */
   base: string[];
@@ -39,7 +39,7 @@ const withYields = (prop: PropType, classesOfValue: Parameters<typeof propYields
   ...propYields(prop.name, prop.values, classesOfValue),
 });
 
-/** The component that a flat one is attached to, with the name that it has there. */
+/** The component that a flatly exported part is attached to, and the name that the part has there. */
 function attachment({ name }: ComponentType, all: readonly ComponentType[]) {
   for (const owner of all) {
     const [key] = Object.entries(owner.parts).find(([, part]) => part === name) ?? [];
@@ -86,7 +86,8 @@ function inOrder(all: readonly ComponentType[]): ComponentType[] {
     ]);
 }
 
-function makeCatalogue(hash: string): Catalogue {
+/** Reads the types and runs every component, which takes seconds; `catalogue` keeps the result. */
+export function makeCatalogue(hash: string): Catalogue {
   const types = readTypes();
   const library = runningLibrary(hash);
   const components = inOrder(types.components).map((type) =>
@@ -104,7 +105,7 @@ function makeCatalogue(hash: string): Catalogue {
   };
 }
 
-/** What the catalogue is made of. */
+/** What the catalogue depends on. */
 const SOURCES = ['library/src', 'library/tests', 'plugins/catalogue', 'plugins/bulma-css'];
 
 let known: { hash: string; catalogue: Catalogue } | undefined;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { register } from 'tsx/cjs/api';
 import { fromRoot } from '../root.ts';
 
-/** The library as it runs, and what its parts have to stand in. */
+/** The running library, and what must surround its parts. */
 export interface RunningLibrary {
   exports: Readonly<Record<string, unknown>>;
   /** The names of the helper props. */
@@ -11,13 +11,14 @@ export interface RunningLibrary {
   within: Readonly<Record<string, (part?: ReactElement) => ReactElement>>;
 }
 
-// Whoever asks, such as a test runner, may not know how to load TypeScript.
-register();
 const require = createRequire(import.meta.url);
+// The commands of this repository start Node with tsx; Vitest, an editor or a script may not.
+if (!require.extensions['.tsx']) register();
+
 const FOLDERS = [fromRoot('library/'), fromRoot('docs/'), fromRoot('src/')];
 let loadedState = '';
 
-/** Node keeps what it has loaded once; whatever may come from another state of the library is forgotten. */
+/** Drops every module from Node's cache that may come from an earlier state of the library. */
 function forget() {
   for (const file of Object.keys(require.cache)) {
     if (FOLDERS.some((folder) => file.startsWith(folder))) delete require.cache[file];

@@ -10,7 +10,7 @@ export interface Module {
   kind: 'component' | 'function';
   /** Id of its group: `elements`. */
   group: string;
-  /** What tells it from the others: `elements/icontext`. */
+  /** Its unique name: `elements/icontext`. */
   id: string;
   /** Its source file. */
   file: string;
@@ -42,7 +42,7 @@ function moduleOf(group: string, file: string): Module {
   };
 }
 
-/** The modules of the library, group by group, which is what the names of its files tell. */
+/** The modules of the library, group by group, as the names of its files tell. */
 export const modules = (): Module[] =>
   GROUPS.flatMap(({ id }) =>
     readdirSync(fromRoot(`library/src/${id}`))

@@ -16,7 +16,7 @@ function compilerOptions(): ts.CompilerOptions {
   return ts.getParsedCommandLineOfConfigFile(file, undefined, host)?.options ?? {};
 }
 
-/** Each file with its text as version, so that what has not changed since the last program is not parsed again. */
+/** A host that parses a file of the library again only if its text has changed since the last program. */
 function hostOf(options: ts.CompilerOptions, last: ts.Program | undefined): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   return {
@@ -30,7 +30,7 @@ function hostOf(options: ts.CompilerOptions, last: ts.Program | undefined): ts.C
   };
 }
 
-/** The library as TypeScript sees it now. All who ask share one program, which is made anew only where files changed. */
+/** The library as TypeScript sees it now. All callers share one program, which is made anew only where files have changed. */
 export function libraryProgram(): ts.Program {
   const options = compilerOptions();
   program = ts.createProgram([ENTRY], options, hostOf(options, program), program);

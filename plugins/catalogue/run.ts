@@ -5,10 +5,10 @@ import type { PropValue } from './values.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What a component has to hold, or it renders only some of its elements. */
+/** Children without which a component renders only some of its elements. */
 const CHILDREN: Readonly<Partial<Record<string, string>>> = { FieldLabel: 'Label' };
 
-/** Props without which others of the component make no sense. */
+/** Props without which the other props of a component make no sense. */
 const WITH: Readonly<Partial<Record<string, Props>>> = { NavbarItem: { dropdown: true } };
 
 /** The `class` attribute of each element of some HTML that React wrote. */
@@ -17,7 +17,7 @@ export const classLists = (html: string) =>
 
 const listsIn = (element: ReactElement) => classLists(renderToStaticMarkup(element));
 
-/** Every class in the HTML of one component with some props, without those of what it stands in. */
+/** Every class in the HTML of one component with some props, without those of its surroundings. */
 export function classesOf(
   { exports, within }: RunningLibrary,
   name: string,
@@ -27,7 +27,7 @@ export function classesOf(
   const element = createElement(Component, { children: CHILDREN[name], ...props });
   const surround = within[name];
   const lists = listsIn(surround ? surround(element) : element);
-  // Element by element, since the part may well have a class that something around it has too.
+  // Element by element, since the part may share a class with its surroundings.
   for (const around of surround ? listsIn(surround()) : []) {
     if (lists.includes(around)) lists.splice(lists.indexOf(around), 1);
   }

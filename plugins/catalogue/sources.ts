@@ -8,8 +8,8 @@ export interface Sources {
   hash: string;
 }
 
-/** Whatever is installed; then each folder with code of ours that a result may depend on. */
-const INSTALLED = 'package-lock.json';
+/** What every result may depend on: the browsers that we build for, and whatever is installed. */
+const ALWAYS = ['package.json', 'package-lock.json'];
 
 const filesBelow = (folder: string) =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
@@ -17,9 +17,9 @@ const filesBelow = (folder: string) =>
     .toSorted()
     .map((file) => fromRoot(`${folder}/${file}`));
 
-/** The source files below some folders of the repository, without tests, and the versions of what is installed. */
+/** The source files below some folders of the repository, without tests, and what every result may depend on. */
 export function sourcesOf(folders: readonly string[]): Sources {
-  const files = [fromRoot(INSTALLED), ...folders.flatMap(filesBelow)];
+  const files = [...ALWAYS.map(fromRoot), ...folders.flatMap(filesBelow)];
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(file));
   return { files, hash: hash.digest('hex').slice(0, 16) };

@@ -14,7 +14,7 @@ export interface PropType {
   isRequired: boolean;
   /** Its doc comment, without tags. */
   comment: string;
-  /** What its comment says of the default. */
+  /** Its default, as its comment states it. */
   defaultValue?: string;
 }
 
@@ -107,7 +107,7 @@ function componentOf(checker: ts.TypeChecker, component: ts.Symbol): ComponentTy
   };
 }
 
-/** What `Card.Header = CardHeader` says. */
+/** The parts that are attached by assignments such as `Card.Header = CardHeader`. */
 function partsOf(checker: ts.TypeChecker, component: ts.Symbol): Record<string, string> {
   const attached = [...(component.exports?.values() ?? [])].map((part) => {
     const { symbol } = checker.getTypeOfSymbol(part);

@@ -3,12 +3,12 @@ import ts from 'typescript';
 /** A value that a prop may have: a literal, or literals per breakpoint. */
 export type PropValue = string | number | boolean | { readonly [breakpoint: string]: PropValue };
 
-/** Whether a type is the object form of `Responsive`, which no other prop has a `base` like. */
+/** Whether a type is the object form of `Responsive`; no other type of a prop has a `base`. */
 const isBreakpoints = (type: ts.Type) =>
   Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) &&
   type.getProperty('base') !== undefined;
 
-/** The values of a type, if their number is finite; `false`, which is what leaves a class out, is not among them. */
+/** The values of a type, if their number is finite, without `false`, which only leaves a class out. */
 export function valuesOf(checker: ts.TypeChecker, type: ts.Type): PropValue[] {
   if (type.isUnion()) return type.types.flatMap((member) => valuesOf(checker, member));
   if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
@@ -23,7 +23,7 @@ export function valuesOf(checker: ts.TypeChecker, type: ts.Type): PropValue[] {
   );
 }
 
-/** The alias that a type node names, if its comment says that readers should see what it stands for. */
+/** What the alias that a type node names stands for, if its comment says that readers should see that. */
 function inlined(checker: ts.TypeChecker, node: ts.TypeNode): ts.TypeNode | undefined {
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const found = checker.getSymbolAtLocation(node.typeName);
@@ -43,6 +43,6 @@ function members(checker: ts.TypeChecker, node: ts.TypeNode): string[] {
   return [`${node.typeName.getText()}<${given.join(', ')}>`];
 }
 
-/** A type as its author wrote it, with the aliases spelled out that are marked `@inline`. */
+/** A type as its author wrote it, with aliases that are marked `@inline` spelled out. */
 export const typeText = (checker: ts.TypeChecker, node: ts.TypeNode): string =>
   members(checker, node).join(' | ').replace(/\s+/g, ' ');

@@ -1,7 +1,7 @@
 import { bulmaClasses } from '../bulma-css/classes.ts';
 import type { PropValue } from './values.ts';
 
-/** A value of a prop as one writes it, and the classes that it yields. */
+/** A value of a prop, as it is written in JSX, and the classes that it yields. */
 export interface Yield {
   value: PropValue;
   written: string;
@@ -33,7 +33,7 @@ function written(prop: string, value: PropValue): string {
 
 const order = [...bulmaClasses()];
 const rank = ({ classes: [name = ''] }: Yield) => order.indexOf(name);
-/** TypeScript hands values out in the order in which it first met them; Bulma's own reads better. */
+/** TypeScript lists values in the order in which it first met them; that of Bulma reads better. */
 const sorted = (yields: Yield[]) =>
   yields.filter(({ classes }) => classes.length > 0).toSorted((a, b) => rank(a) - rank(b));
 
@@ -42,7 +42,7 @@ const breakpointOf = (value: PropValue) =>
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Classes with the value, and the breakpoint if there is one, left open. */
+/** The classes with placeholders for the value and for the breakpoint, if there is one. */
 function patternOf({ value, classes }: Yield): string[] {
   const breakpoint = breakpointOf(value);
   const [one] = typeof value === 'object' ? Object.values(value) : [value];
@@ -53,7 +53,7 @@ function patternOf({ value, classes }: Yield): string[] {
   return classes.map((name) => open(name).replace(new RegExp(`^(.*)-${one}(?=$|-)`), '$1-{value}'));
 }
 
-/** What each value of a prop yields, by whatever tells the classes of one value. */
+/** What each value of a prop yields, given a function that knows the classes of one value. */
 export function propYields(
   prop: string,
   values: readonly PropValue[],

@@ -7,7 +7,7 @@ import type { PropValue } from '../catalogue/values.ts';
 
 const PACKAGE = 'bulmatic';
 
-/** Every node of a file, in the order in which they stand. */
+/** Every node of a file, in source order. */
 function nodesOf(root: ts.Node): ts.Node[] {
   const nodes: ts.Node[] = [];
   const visit = (node: ts.Node) => {
@@ -37,8 +37,8 @@ function importedNames(node: ts.ImportDeclaration): string[] {
 }
 
 /**
- * What a helper prop may be in a demo: the value that is written there or, if it is computed, the values that the file
- * names somewhere; if it names none, any.
+ * The values that a helper prop may have in a demo: the one that is written or, if it is computed, those that the file
+ * names anywhere; if it names none, all.
  */
 function valuesOf(
   { name, initializer }: ts.JsxAttribute,

@@ -6,7 +6,8 @@ export default function demo({ siteDir }: LoadContext): Plugin {
   return {
     name: 'demo',
     configureWebpack: () => ({
-      resolve: { alias: { bulmatic$: join(siteDir, 'library/src/index.ts') } },
+      // Only Rspack has this, and the types are those of webpack.
+      resolve: { tsConfig: join(siteDir, 'tsconfig.json') } as object,
       module: {
         rules: [
           {

@@ -1,4 +1,4 @@
-/** Remembers what was made under a name, for as long as the key stays the same that it was made for. */
+/** Remembers one result per name, until it is asked for with another key. */
 export function memo<Result>() {
   const known = new Map<string, { key: string; result: Result }>();
   return (name: string, key: string, make: () => Result): Result => {

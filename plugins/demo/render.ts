@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { reload } from '../catalogue/library.ts';
 import { memo } from './memo.ts';
 
-/** What is known of a demo file without a browser. */
+/** What can be known of a demo file without a browser. */
 export interface RenderedDemo {
   /** Text of the file. */
   source: string;

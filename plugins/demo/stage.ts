@@ -8,7 +8,7 @@ import { classesOfDemo } from './classes.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 
-/** A stylesheet and the address that it is served from, which changes with what is in it. */
+/** A stylesheet and the address that it is served from, which changes with its content. */
 export interface Stylesheet {
   file: string;
   css: string;

@@ -20,7 +20,7 @@ function fill(fence: Code, file: string, page: VFile) {
 }
 
 /**
- * Remark plugin: fills a fence with lines of a file of this repository, so that what a page quotes is what is there:
+ * Remark plugin: fills a fence with lines of a file of this repository, so that a quotation is always true to the file:
  * `quote="sidebars.ts" from="guideSidebar" to="],"`. The fence is titled with the file.
  */
 export default function fences() {
@@ -28,7 +28,7 @@ export default function fences() {
     visit(tree, 'code', (fence: Code) => {
       const file = metaAttribute(fence.meta, 'quote');
       if (file) fill(fence, file, page);
-      // Plugins that come later, such as npm2yarn, ask for nothing but their own word.
+      // Later plugins, such as npm2yarn, expect their own word and nothing else.
       fence.meta = fence.meta?.replace(FOR_TESTS, '').trim();
     });
   };

@@ -16,7 +16,7 @@ export interface IndexEntry {
   sources: Source[];
 }
 
-/** Many classes of one prop, which are read as a list of their own. */
+/** The many classes of one prop, which are shown as a list of their own. */
 export interface ClassFamily {
   title: string;
   href: string;
@@ -65,7 +65,7 @@ function entriesOf(components: readonly Component[]): IndexEntry[] {
     .toSorted(byName);
 }
 
-/** Values per breakpoint are many, and each belongs to one prop. */
+/** A list for each prop with values per breakpoint, which yields too many classes for the index itself. */
 const familiesOf = (components: readonly Component[]): ClassFamily[] =>
   components.flatMap(({ name, label, href, props }) =>
     props

@@ -18,13 +18,16 @@ const SOURCES = ['library/src', 'library/tests', 'plugins', 'docs/components'];
 export default async function reference(context: LoadContext): Promise<Plugin> {
   const staging = join(context.generatedFilesDir, 'api-pages');
   const target = join(context.siteDir, 'docs/api');
-  const update = async () => {
+  const write = async () => {
     const { hash } = sourcesOf(SOURCES);
     if (isFresh(target, hash)) return;
     await writePages(staging);
     mirror(staging, target);
     stamp(target, hash);
   };
+  let last = Promise.resolve();
+  // One after the other: an edit may come while the pages of the one before are still written.
+  const update = () => (last = last.catch(() => {}).then(write));
   await update();
 
   return {

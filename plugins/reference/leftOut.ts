@@ -1,4 +1,4 @@
-/** Classes that components yield though no rule of Bulma's stylesheet speaks of them, and why. */
+/** Classes that components yield though no rule of Bulma's stylesheet mentions them, and why. */
 export const WITHOUT_RULES: Readonly<Record<string, string>> = {
   'dropdown-trigger': 'Bulma’s documentation has it around the button of a dropdown.',
 };

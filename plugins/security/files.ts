@@ -1,12 +1,7 @@
+import type { Deployment } from '../deployment.ts';
+
 const YEAR = 365 * 24 * 60 * 60;
 const MONTHS_VALID = 6;
-
-/** Where a deployed site and its source are. */
-export interface Place {
-  siteUrl: string;
-  baseUrl: string;
-  repositoryUrl: string;
-}
 
 /** A `_headers` file, which Netlify, Cloudflare Pages and others read; pages cannot set all of these by themselves. */
 export function headersFile(baseUrl: string, policy: string): string {
@@ -24,7 +19,7 @@ ${baseUrl}assets/*
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc9309 */
-export function robotsFile({ siteUrl, baseUrl }: Place): string {
+export function robotsFile({ siteUrl, baseUrl }: Deployment): string {
   return `User-agent: *
 Allow: /
 
@@ -33,11 +28,11 @@ Sitemap: ${siteUrl}${baseUrl}sitemap.xml
 }
 
 /**
- * Says where to report a weakness. It expires after half a year, so that an abandoned site does not promise an answer.
+ * Says where to report a vulnerability. It expires after half a year, so that an abandoned site does not promise an answer.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
-export function securityFile({ siteUrl, baseUrl, repositoryUrl }: Place, today: Date): string {
+export function securityFile({ siteUrl, baseUrl, repositoryUrl }: Deployment, today: Date): string {
   const expires = new Date(today);
   expires.setUTCMonth(expires.getUTCMonth() + MONTHS_VALID);
   return `Contact: ${repositoryUrl}/security/advisories/new

@@ -5,7 +5,7 @@ import { deployment } from '../deployment.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
 import { contentSecurityPolicy, scriptHashes } from './policy.ts';
 
-// A policy holds for what comes after it, so it has to come first.
+// A policy applies only to what comes after it, so it has to come first.
 const FIRST_TAG = '<meta charset=UTF-8>';
 
 async function protectPage(file: string, html: string, policy: string) {
@@ -32,10 +32,10 @@ export default function security(): Plugin {
       const policy = contentSecurityPolicy(pages.flatMap(({ html }) => scriptHashes(html)));
       await Promise.all(pages.map(({ file, html }) => protectPage(file, html, policy)));
 
-      const place = { ...deployment, baseUrl };
+      const here = { ...deployment, baseUrl };
       await mkdir(join(outDir, '.well-known'), { recursive: true });
-      await writeFile(join(outDir, '.well-known/security.txt'), securityFile(place, new Date()));
-      await writeFile(join(outDir, 'robots.txt'), robotsFile(place));
+      await writeFile(join(outDir, '.well-known/security.txt'), securityFile(here, new Date()));
+      await writeFile(join(outDir, 'robots.txt'), robotsFile(here));
       await writeFile(join(outDir, '_headers'), headersFile(baseUrl, policy));
     },
   };

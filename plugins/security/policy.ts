@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-// Data blocks, such as JSON-LD, are no scripts to a browser.
+// Browsers do not treat data blocks, such as JSON-LD, as scripts.
 const INLINE_SCRIPT =
   /<script(?![^>]*\b(?:src=|type="?application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -14,7 +14,7 @@ export function scriptHashes(html: string): string[] {
 
 /**
  * The Content Security Policy of a site whose inline scripts have these hashes: nothing from other origins, no
- * evaluation of code. Styles may stand in attributes, where React writes them on the server.
+ * evaluation of code. Styles are allowed in attributes, where React writes them on the server.
  *
  * @see https://www.w3.org/TR/CSP3/
  */

@@ -34,7 +34,7 @@ export function componentPage(
   ];
 }
 
-/** The first demo of the component's page in the guide, and the way there. */
+/** The first demo of the component's page in the guide, and a link to that page. */
 function demoOf(module: Module): string[] {
   const { file, box } = firstDemo(module);
   return [

@@ -6,7 +6,7 @@ import { fromRoot } from '../root.ts';
 export interface FirstDemo {
   /** File of the demo, from the root of the repository. */
   file: string;
-  /** What the page says of the box of the demo, as JSX attributes. */
+  /** What the page says about the box of the demo, as JSX attributes. */
   box: string;
 }
 

@@ -16,7 +16,7 @@ const cell = (text: string) =>
 
 export const code = (source: string) => '```ts\n' + source + '\n```';
 
-/** A heading with an anchor that does not depend on its words. */
+/** A heading with an anchor that does not depend on its wording. */
 export const heading = (level: number, text: string, anchor: string) =>
   `${'#'.repeat(level)} ${text} {/* #${anchor} */}`;
 
@@ -35,7 +35,7 @@ export function typeMarkdown(context: MarkdownThemeContext, type: string): strin
   };
   return (
     type
-      // Only the members of a union of its own stand apart, not those within a type's arguments.
+      // Only the members of a union at the top are separated, not those within a type's arguments.
       .split(/(?<=^[^<(]*) \| /)
       .map((member) =>
         member.replace(/\w+|\W+/g, (word) => (/^[A-Z]/.test(word) ? link(word) : `\`${word}\``)),
@@ -45,7 +45,7 @@ export function typeMarkdown(context: MarkdownThemeContext, type: string): strin
   );
 }
 
-/** All that stands under one tag of a comment, such as every `@see`. */
+/** Everything under one tag of a comment, such as every `@see`. */
 export const tagged = (
   context: MarkdownThemeContext,
   reflection: DeclarationReflection,

@@ -1,6 +1,6 @@
 import { ReflectionKind, type Comment, type DeclarationReflection, type Reflection } from 'typedoc';
 
-/** Name of a module's file without folder and extension, which its main export bears too. */
+/** Name of a module's file without folder and extension, which is the name of its main export too. */
 export const moduleTitle = (module: Reflection) => module.name.split('/').pop() ?? module.name;
 
 /** The component or function that a module is named after. */
@@ -11,6 +11,6 @@ export function mainExport(module: DeclarationReflection): DeclarationReflection
   );
 }
 
-/** The comment of a function stands on its signature. */
+/** The comment of a reflection; TypeDoc keeps that of a function at its signature. */
 export const commentOf = (reflection: DeclarationReflection): Comment | undefined =>
   reflection.comment ?? reflection.signatures?.[0]?.comment;

@@ -10,8 +10,8 @@ import { mainExport, moduleTitle } from './reflections.mts';
 const slug = (...parts: string[]) => parts.join('-').toLowerCase();
 
 /**
- * Gives each module its page, in lower case, and each part and prop an anchor that lasts: `cardheader`, `button-size`,
- * and `prop-float` for a helper prop, which belongs to no one component.
+ * Gives each module its page, in lower case, and each part and prop a lasting anchor: `cardheader`, `button-size`, and
+ * `prop-float` for a helper prop, which belongs to no single component.
  */
 export class ComponentRouter extends ModuleRouter {
   override getIdealBaseName(reflection: Reflection) {
@@ -19,7 +19,7 @@ export class ComponentRouter extends ModuleRouter {
   }
 
   override buildPages(project: ProjectReflection) {
-    // The project itself gets no page: Docusaurus' category indexes take that part.
+    // The project itself gets no page: Docusaurus has indexes of its categories instead.
     const pages = super.buildPages(project).filter((page) => page.model !== project);
     for (const { model, url } of pages) {
       if (model instanceof DeclarationReflection) this.setAnchors(model, url);

@@ -59,7 +59,7 @@ function frontMatter(
   const fields = {
     // The guide has a page of the same name.
     title: `${main.name} API`,
-    // Docusaurus would take a page that is named as its folder for the folder's index.
+    // Docusaurus would take a page that is named like its folder for the folder's index.
     slug: `/api/${module.name.toLowerCase()}`,
     sidebar_label: main.name,
     description: plainSummary(context, main),

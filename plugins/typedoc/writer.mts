@@ -3,11 +3,11 @@ import { modules } from '../catalogue/modules.ts';
 import { libraryProgram } from '../catalogue/program.ts';
 import { fromRoot } from '../root.ts';
 
-/** What the writer is asked for. */
+/** What the writer is asked to do. */
 export interface Order {
   /** Folder below which the pages are written. */
   folder: string;
-  /** Whether errors of types stop it too; while somebody types, the editor tells them sooner. */
+  /** Whether type errors stop it too; during development, the editor reports them sooner. */
   isStrict: boolean;
 }
 
@@ -39,7 +39,7 @@ async function write({ folder, isStrict }: Order) {
   }
 }
 
-// It stays to be asked again: a program that is warm follows an edit in a fraction of the time.
+// The process stays alive, since a warm program follows an edit in a fraction of the time.
 process.on('message', (order: Order) => {
   write(order).then(
     () => process.send?.({}),

@@ -1,6 +1,7 @@
-/** After a change of route, moves the focus to the new page and has its title read out; Docusaurus leaves it on nothing. */
+/** After a change of route, moves the focus to the new page and has its title read out; Docusaurus leaves it nowhere. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { focusElement } from '../theme/focusElement.ts';
 import { isKeptPage } from './keepPage.ts';
 
 function liveRegion(): HTMLElement {
@@ -20,15 +21,6 @@ function announceTitle() {
       if (region) region.textContent = document.title;
     }),
   );
-}
-
-/** Focuses an element that is no control, such as a heading; it can be left, but not come back to with the Tab key. */
-export function focusElement(element: HTMLElement) {
-  if (element.tabIndex < 0) {
-    element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  }
-  element.focus({ preventScroll: true });
 }
 
 const targetOf = (hash: string) =>

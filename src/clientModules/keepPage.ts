@@ -1,6 +1,6 @@
 /**
- * Keeps the page that is open if the next one cannot be loaded for want of a connection. Docusaurus reloads the page
- * whenever a part of the next one is missing, which helps after a deployment, but offline it takes away what could
+ * Keeps the page that is open if the next one cannot be loaded because there is no connection. Docusaurus reloads the
+ * page whenever a part of the next one is missing, which helps after a deployment, but offline it takes away what could
  * still be read.
  */
 import routes from '@generated/routes';
@@ -72,7 +72,7 @@ async function preloadOrStay(preload: () => Promise<unknown>): Promise<unknown> 
       returnTo(shown);
       showLost(target);
     }
-    // The router waits for a page that nobody wants any more.
+    // The router is left waiting, since nobody wants this page any longer.
     return new Promise(() => {});
   }
 }

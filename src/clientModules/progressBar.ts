@@ -1,4 +1,4 @@
-/** Hides the bar that shows the loading of a page from assistive technology; nprogress gives it a role that there is not. */
+/** Hides the bar that shows the progress of loading from assistive technology; nprogress gives it a role that does not exist. */
 import nprogress from 'nprogress';
 
 nprogress.configure({

@@ -9,7 +9,7 @@ function warn() {
   if (!isHydrated()) showNotice(MESSAGE, 'Retry', () => location.reload());
 }
 
-/** Says so if a script that brings the page to life is missing or fails; Docusaurus would leave it dead without a word. */
+/** Tells the reader if a script that brings the page to life is missing or fails; Docusaurus would not say a word. */
 export function watchFirstLoad() {
   addEventListener('unhandledrejection', warn);
   addEventListener(

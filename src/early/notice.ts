@@ -1,6 +1,6 @@
 const ID = 'site-notice';
 
-/** Takes the notice away that `showNotice` showed, if there is one. */
+/** Removes the notice that `showNotice` showed, if there is one. */
 export function hideNotice() {
   document.getElementById(ID)?.remove();
 }

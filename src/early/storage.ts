@@ -1,8 +1,8 @@
 const PROBE = 'storage-probe';
 
 /**
- * The browser's storage, if it works. If reading or writing it throws, or there is none, this says so once, and takes
- * it away: Docusaurus then does without, where it would complain on the console at each use.
+ * The browser's storage, if it works. If there is none, or if reading or writing it throws, this says so once and removes
+ * it: Docusaurus then does without, and does not complain on the console at each use.
  */
 export function usableStorage(): Storage | null {
   try {
@@ -16,7 +16,7 @@ export function usableStorage(): Storage | null {
   }
 }
 
-/** Forgets a stored colour mode that is none; Docusaurus would write it into the page and keep it. */
+/** Forgets a stored colour mode that does not exist; Docusaurus would write it into the page and keep it. */
 export function forgetUnknownColorMode(storage: Storage) {
   const mode = storage.getItem('theme');
   if (mode !== 'light' && mode !== 'dark') storage.removeItem('theme');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { nextChoice } from '../../src/theme/ColorModeToggle/nextChoice.ts';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { navbar } from './page.ts';
@@ -46,12 +45,6 @@ test('The toggle can be hit with a finger, and is seen to have the focus', async
   await toggle(page).press('Enter');
   await expect(toggle(page)).toBeFocused();
   await expect(toggle(page)).toHaveCSS('outline-style', 'solid');
-});
-
-test('Where the system is not followed, no choice counts as the default mode, also if that is dark', () => {
-  const options = { respectPrefersColorScheme: false };
-  expect(nextChoice(null, { ...options, defaultMode: 'light' })).toBe('dark');
-  expect(nextChoice(null, { ...options, defaultMode: 'dark' })).toBe('light');
 });
 
 test('If another tab forgets the choice, the toggle shows the default mode', async ({

@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { textOf } from '../../src/theme/Heading/textOf.ts';
 import { expect, test } from './fixtures.ts';
 
 test('Each heading has a link labelled "Direct link to {heading}"', async ({ page }) => {
@@ -13,10 +11,4 @@ test('Each heading has a link labelled "Direct link to {heading}"', async ({ pag
     await link.focus();
     await expect(link).toHaveCSS('opacity', '1');
   }
-});
-
-test('The label is the text of the heading even if it has markup in it', () => {
-  const code = createElement('code', null, 'as');
-  const link = createElement('a', { href: '/' }, 'of ', createElement('b', null, 3), null);
-  expect(textOf(['The prop ', code, ' ', link])).toBe('The prop as of 3');
 });

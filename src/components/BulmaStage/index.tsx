@@ -5,25 +5,25 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Stage } from '*.demo.tsx?stage';
 import styles from './styles.module.css';
 
-/** React keeps sheets in the order in which their kinds first came: what all stages share comes before the rest. */
+/** React keeps stylesheets in the order in which their kinds first appeared: what all stages share comes first. */
 const KINDS = ['bulma', 'bulma-stage'];
 
-/** Above the site's own bar, as a dialog of the page would be. */
+/** Above the site's own navbar, as a dialog of the page would be. */
 const OVER_THE_PAGE: CSSProperties = { position: 'relative', zIndex: 300 };
 
 export interface BulmaStageProps {
   /** The class and the styles of the stage, which an import of `*.demo.tsx?stage` gives. */
   stage: Stage;
-  /** Least height of the box, as CSS length, for a demo whose parts open over it. */
+  /** Minimum height of the box, as a CSS length, for a demo with parts that open and need room. */
   height?: string;
-  /** Id of an element at the end of the page in which Bulma holds too, for a demo that has a portal to it. */
+  /** Id of an element at the end of the page in which Bulma applies too, for a demo that has a portal to it. */
   portal?: string;
   children: ReactNode;
 }
 
 /**
- * The one place where Bulma's styles hold: a box that keeps in what is fixed to the window elsewhere. The styles load
- * only on pages that have such a place.
+ * The only place where Bulma's styles apply: a box that contains even what is fixed to the window elsewhere. The styles
+ * load only on pages that have such a place.
  */
 export default function BulmaStage({
   stage: { name, stylesheets },

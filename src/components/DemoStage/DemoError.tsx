@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FallbackParams } from '@docusaurus/ErrorBoundary';
 import styles from './styles.module.css';
 
-/** What stands in place of a demo that throws; the rest of the page lives. */
+/** Takes the place of a demo that throws; the rest of the page goes on working. */
 export default function DemoError({ error, tryAgain }: FallbackParams): ReactNode {
   return (
     <div role="alert" className={styles.error}>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const storedDismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
-// Without storage, only this remembers it when the next page brings a layout of its own.
+// Without storage, only this remembers the dismissal when the next page brings a layout of its own.
 let isDismissed = false;
 
 function moveFocusOut(bar: HTMLElement | null) {

@@ -1,10 +1,10 @@
-// The original glides under reduced motion too, takes the focus away with it, and is empty in forced colours.
+// The original scrolls smoothly even under reduced motion, loses the focus when it hides, and is empty in forced colours.
 import type { ReactNode } from 'react';
 import { prefersReducedMotion, ThemeClassNames } from '@docusaurus/theme-common';
 import { useBackToTopButton } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { focusElement } from '../../clientModules/focusPage.ts';
+import { focusElement } from '../focusElement.ts';
 import styles from './styles.module.css';
 
 const THRESHOLD = 300;

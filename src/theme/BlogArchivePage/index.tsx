@@ -1,4 +1,4 @@
-// The original skips a level of headings, colours its title too weakly, and says nothing in its description.
+// The original skips a level of headings, gives its title too little contrast, and has a description that says nothing.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';

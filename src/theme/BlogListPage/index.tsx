@@ -1,4 +1,4 @@
-// The original has no heading, leads neither to the archive nor to tags and authors, and gives all pages one title.
+// The original has no heading, links neither to the archive nor to tags and authors, and gives all pages one title.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';

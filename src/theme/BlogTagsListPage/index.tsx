@@ -1,4 +1,4 @@
-// The original has the title of the page of the component Tags.
+// The original has the same title as the page of the component Tags.
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';

@@ -1,16 +1,16 @@
-// The originals are two that differ; they keep the page's title, tell assistive technology nothing, and outlive the page.
+// There are two originals, which differ; they keep the page's title, tell assistive technology nothing, and outlive the page.
 import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Error';
-import { focusElement } from '../../clientModules/focusPage.ts';
+import { focusElement } from '../focusElement.ts';
 import { explain, reportUrl } from './report.ts';
 import styles from './styles.module.css';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-/** The crash screen, in place of a page, or of everything: it can count on nothing of the theme. */
+/** The crash screen, in place of a page, or of everything: it cannot rely on anything of the theme. */
 export default function CrashScreen({ error, tryAgain }: Props): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { baseUrl, title, titleDelimiter, customFields } = siteConfig;

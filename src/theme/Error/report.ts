@@ -1,4 +1,4 @@
-// GitHub refuses addresses above some 8,000 characters, and encoding makes texts longer.
+// GitHub refuses addresses of more than about 8,000 characters, and encoding makes texts longer.
 const MAX_LENGTH = 2000;
 
 function messagesOf(error: unknown): string[] {
@@ -9,7 +9,7 @@ function messagesOf(error: unknown): string[] {
 /** The message of an error, then those of its causes, from the outside in. */
 export const explain = (error: unknown) => messagesOf(error).join('\n\nCause:\n');
 
-/** Address of a new issue that tells about a crash of the page that is open. */
+/** Address of a form for a new issue, which reports a crash of the page that is open. */
 export function reportUrl(repositoryUrl: string, explanation: string): string {
   const { href, pathname } = window.location;
   const query = new URLSearchParams({

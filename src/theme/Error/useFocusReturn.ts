@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { focusElement } from '../../clientModules/focusPage.ts';
+import { focusElement } from '../focusElement.ts';
 
-/** If the component takes the focus with it when it goes, the heading of the page that takes its place gets it. */
+/** If the focus is lost when the component goes, the heading of the page that takes its place gets it. */
 export function useFocusReturn() {
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-// Tables that are too wide can be scrolled by keyboard here, and the generated API pages name their props with a component of ours.
+// Here, tables that are too wide can be scrolled by keyboard, and PropName is there for the generated API pages.
 import MDXComponents from '@theme-original/MDXComponents';
 import PropName from '@site/src/components/PropName';
 import ScrollTable from '@site/src/components/ScrollTable';

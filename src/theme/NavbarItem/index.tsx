@@ -8,7 +8,7 @@ import type { Props } from '@theme/NavbarItem';
 
 const Original = OriginalNavbarItem as typeof NavbarItemType;
 
-/** The message that the desktop navbar has, for the other places. */
+/** The message that the desktop navbar gives, for the other places too. */
 function namedError(props: Props, cause: unknown): Error {
   const added = { mobile: undefined, isDropdownItem: undefined };
   const config = JSON.stringify({ ...props, ...added }, null, 2);

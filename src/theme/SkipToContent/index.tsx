@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import { focusElement } from '../../clientModules/focusPage.ts';
+import { focusElement } from '../focusElement.ts';
 import styles from './styles.module.css';
 
 function skip(event: MouseEvent) {

@@ -1,4 +1,4 @@
-// The original is no dialog: the focus leaves it into the page behind, and Escape does nothing.
+// The original is not a dialog: the focus can move to the page behind it, and Escape does nothing.
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, usePrevious } from '@docusaurus/theme-common';
@@ -46,7 +46,7 @@ function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
     dialog.showModal();
     return () => {
       dialog.removeEventListener('close', close);
-      // Merely taken away, an open dialog would not give the focus back.
+      // A dialog that is removed while it is open would not give the focus back.
       dialog.close();
     };
   }, [close]);

@@ -1,4 +1,4 @@
-// The original does not say what the press does; behind the open dialog it can only be to open it.
+// The original does not say what a press does; since the open dialog covers the button, a press can only open it.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';

@@ -12,7 +12,7 @@ function nextPlace(key: string, place: number, count: number): number | undefine
 
 /**
  * The "Disclosure Navigation Menu" of the ARIA Authoring Practices Guide: a button that opens a list of links. It opens
- * on a press and never on hover, so that what the button says of it is always true.
+ * on a press and never on hover, so that what the button announces is always true.
  */
 export function useDropdown() {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useDropdown() {
       const next = nextPlace(event.key, place, links.length);
       if (next === undefined) return;
       event.preventDefault();
-      // A link that is hidden takes no focus.
+      // A hidden link cannot take the focus.
       flushSync(() => setOpen(true));
       links[next]?.focus();
     }

@@ -50,7 +50,7 @@ function requireRegex(regex: string, file: string, item: NavbarItem) {
   }
 }
 
-/** Puts the items that name no side on the right; the theme, whose turn comes later, would put them on the left. */
+/** Puts items that name no side on the right; the theme, which comes later, would put them on the left. */
 export function placeNavbarItems({ themeConfig }: ThemeConfigValidationContext<ThemeConfig>) {
   const { navbar } = themeConfig;
   const items = navbar?.items?.map((item) => ({ ...item, position: item.position ?? 'right' }));
@@ -58,8 +58,8 @@ export function placeNavbarItems({ themeConfig }: ThemeConfigValidationContext<T
 }
 
 /**
- * Throws if an item, or an item of a dropdown, is of a type that the theme has no component for, or tells by a broken
- * expression when it is active.
+ * Throws if an item, or an item of a dropdown, is of a type that the theme has no component for, or if its
+ * `activeBaseRegex` is not valid.
  */
 export function checkNavbarItems(file: string, items: readonly NavbarItem[]) {
   for (const item of flatten(items)) {
@@ -71,7 +71,7 @@ export function checkNavbarItems(file: string, items: readonly NavbarItem[]) {
 const versionsOf = ({ versions = [] }: NavbarItem): unknown[] =>
   Array.isArray(versions) ? versions : Object.keys(versions as object);
 
-/** Throws if an item names a sidebar or a document that no version of the docs has, or a version that there is not. */
+/** Throws if an item names a sidebar or a document that no version of the docs has, or a version that does not exist. */
 export function checkNavbarIds(
   file: string,
   items: readonly NavbarItem[],

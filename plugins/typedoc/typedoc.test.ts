@@ -1,0 +1,75 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { Reflection } from 'typedoc';
+import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { expect, test } from 'vitest';
+import { modules, type Module } from '../catalogue/modules.ts';
+import { ROOT } from '../root.ts';
+import { firstDemo } from './guide.mts';
+import { heading, referenceTable, typeMarkdown } from './markdown.mts';
+
+const SIZE = { name: 'Size' } as Reflection;
+const HIDDEN = { name: 'Hidden' } as Reflection;
+
+/** What typeMarkdown asks TypeDoc for: `Size` has a section of its own, `Hidden` has none. */
+const context = {
+  page: { project: { getReflectionsByKind: () => [SIZE, HIDDEN] } },
+  router: { hasUrl: (one: Reflection) => one === SIZE },
+  urlTo: () => 'page#size',
+} as unknown as MarkdownThemeContext;
+
+const type = (text: string) => typeMarkdown(context, text);
+
+test('A type is code, in which the types that have a section are links to it', () => {
+  expect(type('string')).toBe('`string`');
+  expect(type('Size')).toBe('[`Size`](page#size)');
+  expect(type('Hidden')).toBe('`Hidden`');
+  expect(type('Responsive<Size, 3>')).toBe('`Responsive<`[`Size`](page#size)`, 3>`');
+});
+
+test('Only the members of a union of its own stand apart, with signs that a table can hold', () => {
+  expect(type("'small' | Size")).toBe("`'small'` \\| [`Size`](page#size)");
+  expect(type('Responsive<1 | 2>')).toBe('`Responsive<1 | 2>`');
+});
+
+test('A heading has an anchor that does not depend on its words', () => {
+  expect(heading(2, 'Card.Header', 'cardheader')).toBe('## Card.Header {/* #cardheader */}');
+});
+
+test('A cell of a table holds one line, and each sign that would end it is escaped once', () => {
+  const table = referenceTable(['A', 'B'], [['one\ntwo', 'a | b \\| c']]);
+  expect(table).toContain('| A | B |\n| --- | --- |\n| one two | a \\| b \\| c |');
+});
+
+/** A page of the guide with some text, in a folder of its own. */
+function pageWith(text: string): Module {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  writeFileSync(join(folder, 'index.mdx'), text);
+  return { folder: relative(ROOT, folder) } as Module;
+}
+
+test('The first demo of a page is the one that it shows first, with what it says of the box', () => {
+  const page = pageWith(
+    "import b from './b.demo.tsx?demo';\nimport a from './a.demo.tsx?demo';\n\n" +
+      '<Demo demo={a} height="10rem" />\n\n<Demo demo={b} />\n',
+  );
+  expect(firstDemo(page)).toEqual({ file: `${page.folder}/a.demo.tsx`, box: 'height="10rem"' });
+  const button = modules().find(({ name }) => name === 'Button')!;
+  expect(firstDemo(button)).toEqual({
+    file: 'docs/components/elements/button/basic.demo.tsx',
+    box: '',
+  });
+});
+
+test('A component without a page in the guide stops the build, naming the page', () => {
+  expect(() => firstDemo({ folder: 'docs/components/nope' } as Module)).toThrow(
+    'docs/components/nope/index.mdx is missing: each component has a page in the component guide.',
+  );
+});
+
+test('A page that shows no demo, or one that it does not import, stops the build', () => {
+  const page = pageWith("import a from './a.demo.tsx?demo';\n");
+  expect(() => firstDemo(page)).toThrow(`${page.folder}/index.mdx shows no demo: import one and`);
+  expect(() => firstDemo(pageWith('<Demo demo={a} />'))).toThrow('shows no demo');
+});
