@@ -52,10 +52,11 @@ function componentOf(
   library: RunningLibrary,
   type: ComponentType,
   all: readonly ComponentType[],
+  pages: readonly Module[],
 ): Component {
   const attached = attachment(type, all);
   const main = attached?.owner ?? type;
-  const module = modules().find(({ name }) => name === main.name);
+  const module = pages.find(({ name }) => name === main.name);
   if (!module) {
     throw new Error(
       `${type.file}: "${type.name}" has no page: attach it to the component that its module is named after, as in ` +
@@ -90,11 +91,12 @@ function inOrder(all: readonly ComponentType[]): ComponentType[] {
 export function makeCatalogue(hash: string): Catalogue {
   const types = readTypes();
   const library = runningLibrary(hash);
+  const pages = modules();
   const components = inOrder(types.components).map((type) =>
-    componentOf(library, type, types.components),
+    componentOf(library, type, types.components, pages),
   );
   return {
-    modules: modules().map((module) => {
+    modules: pages.map((module) => {
       const main = components.find(({ name }) => name === module.name);
       return { ...module, variables: variablesOf(partsOf(main?.base ?? [])) };
     }),

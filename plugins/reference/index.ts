@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { env } from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { modules } from '../catalogue/modules.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { classIndex } from './classIndex.ts';
 import { galleryModule } from './gallery.ts';
 import { isFresh, mirror, stamp } from './mirror.ts';
-import { writePages } from './writePages.ts';
+import { startWriter, writePages } from './writePages.ts';
 
 /** What the API pages are made of; those of the guide are asked for their first demo. */
 const SOURCES = ['library/src', 'library/tests', 'plugins', 'docs/components'];
@@ -37,6 +38,7 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
     async contentLoaded({ actions }) {
       await actions.createData('classes.json', classIndex());
       await actions.createData('pictures.js', galleryModule());
+      if (env.NODE_ENV === 'development') startWriter();
     },
     extendCli(cli) {
       cli

@@ -5,6 +5,15 @@ import type { Order } from '../typedoc/writer.mts';
 
 let writer: ChildProcess | undefined;
 
+/** Starts the process that writes, so that it is ready when it is asked. */
+export function startWriter(): ChildProcess {
+  writer ??= fork(fromRoot('plugins/typedoc/writer.mts'), { execArgv: ['--import', 'tsx'] });
+  // Docusaurus may end whenever nothing is being written.
+  writer.unref();
+  writer.channel?.unref();
+  return writer;
+}
+
 /**
  * Has TypeDoc write the API pages below a folder. It runs in a process of its own, beside the compiler of the site, and
  * outside of the loader that Docusaurus reads its configuration with, which would load TypeDoc twice.
@@ -12,9 +21,7 @@ let writer: ChildProcess | undefined;
  * @throws If TypeDoc finds an error in the library, which it prints.
  */
 export async function writePages(folder: string) {
-  writer ??= fork(fromRoot('plugins/typedoc/writer.mts'), { execArgv: ['--import', 'tsx'] });
-  const child = writer;
-  // Docusaurus may end whenever nothing is being written.
+  const child = startWriter();
   child.ref();
   child.channel?.ref();
   const { error } = await new Promise<{ error?: string }>((resolve) => {

@@ -1,7 +1,8 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { catalogue, type Component } from '../catalogue/index.ts';
+import type { Component } from '../catalogue/index.ts';
 import type { Module } from '../catalogue/modules.ts';
+import { catalogueOf } from './catalogueOf.mts';
 import { anchorOf, closingSections, heading, tagged, text } from './markdown.mts';
 import { classesSection } from './classesSection.mts';
 import { firstDemo } from './guide.mts';
@@ -16,7 +17,7 @@ export function componentPage(
   context: MarkdownThemeContext,
   main: DeclarationReflection,
 ): string[] {
-  const { modules, components } = catalogue();
+  const { modules, components } = catalogueOf(context);
   const module = modules.find(({ name }) => name === main.name)!;
   const own = components.filter((one) => one.module === module.id);
   const parts = own.filter(({ name }) => name !== main.name);

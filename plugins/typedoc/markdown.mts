@@ -2,6 +2,7 @@ import {
   ReflectionKind,
   type CommentDisplayPart,
   type DeclarationReflection,
+  type ProjectReflection,
   type Reflection,
 } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
@@ -26,11 +27,22 @@ export const anchorOf = (context: MarkdownThemeContext, reflection: Reflection) 
 export const text = (context: MarkdownThemeContext, parts: CommentDisplayPart[] = []) =>
   context.helpers.getCommentParts(parts);
 
+const known = new WeakMap<ProjectReflection, Map<string, Reflection>>();
+
+/** What has a place of its own on some page, by its name. */
+function documented({ page: { project }, router }: MarkdownThemeContext) {
+  const last = known.get(project);
+  if (last) return last;
+  const all = project.getReflectionsByKind(ReflectionKind.All).filter((one) => router.hasUrl(one));
+  const byName = new Map(all.toReversed().map((one) => [one.name, one]));
+  known.set(project, byName);
+  return byName;
+}
+
 /** A type as Markdown: code, in which the types that have a section of their own are links to it. */
 export function typeMarkdown(context: MarkdownThemeContext, type: string): string {
-  const documented = context.page.project.getReflectionsByKind(ReflectionKind.All);
   const link = (name: string) => {
-    const target = documented.find((one) => one.name === name && context.router.hasUrl(one));
+    const target = documented(context).get(name);
     return target ? `[\`${name}\`](${context.urlTo(target)})` : `\`${name}\``;
   };
   return (

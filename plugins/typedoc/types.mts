@@ -1,6 +1,7 @@
 import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
-import { catalogue, type Prop } from '../catalogue/index.ts';
+import type { Prop } from '../catalogue/index.ts';
+import { catalogueOf } from './catalogueOf.mts';
 import { anchorOf, code, heading, referenceTable, text, typeMarkdown } from './markdown.mts';
 import { commentOf } from './reflections.mts';
 
@@ -41,7 +42,9 @@ export function propsTable(
 /** An exported type: what it is, and its members or its definition. */
 export function typeSection(context: MarkdownThemeContext, type: DeclarationReflection): string[] {
   const own = (type.children ?? []).filter((member) => !member.inheritedFrom);
-  const props = catalogue().helpers.filter((prop) => own.some(({ name }) => name === prop.name));
+  const props = catalogueOf(context).helpers.filter((prop) =>
+    own.some(({ name }) => name === prop.name),
+  );
   return [
     heading(2, type.name, anchorOf(context, type)),
     text(context, commentOf(type)?.summary),

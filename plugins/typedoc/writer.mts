@@ -39,6 +39,8 @@ async function write({ folder, isStrict }: Order) {
   }
 }
 
+libraryProgram();
+
 // The process stays alive, since a warm program follows an edit in a fraction of the time.
 process.on('message', (order: Order) => {
   write(order).then(
