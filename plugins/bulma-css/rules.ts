@@ -18,8 +18,8 @@ export interface BulmaRule {
 
 const SASS = fromRoot('node_modules/bulma/sass');
 
-const compile = (path: string) =>
-  compileString(`@use 'bulma/sass${path}';`, {
+const compile = (source: string) =>
+  compileString(source, {
     loadPaths: [fromRoot('node_modules')],
     quietDeps: true,
     silenceDeprecations: ['if-function'],
@@ -44,7 +44,8 @@ const isOutdated = (selector: string) =>
   /(?<!:):-moz-placeholder|:-ms-input-placeholder/.test(selector);
 
 const bodyOf = (node: Rule | AtRule) => (node.nodes ?? []).map(String).join(';');
-const keyOf = ({ within = '', body }: BulmaRule, selector: string) => within + selector + body;
+const keyOf = ({ within = '', body }: BulmaRule, selector: string) =>
+  (within + selector + body).replace(/\s+/g, ' ');
 
 /** Every rule of some CSS; keyframes count as a rule whose selector is their name. */
 function rulesOf(css: string): BulmaRule[] {
@@ -67,25 +68,45 @@ function rulesOf(css: string): BulmaRule[] {
   return rules;
 }
 
+/** For each rule and selector, the Sass files that it comes from; all are compiled at once, each behind a class. */
+function findParts(): Map<string, string[]> {
+  const names = partNames();
+  const marked = names.map(
+    (name, index) => `.part-${index} { @include meta.load-css('bulma/sass/${name}'); }`,
+  );
+  const parts = new Map<string, string[]>();
+  for (const rule of rulesOf(compile(["@use 'sass:meta';", ...marked].join('\n')))) {
+    for (const { text } of rule.selectors) {
+      const [, index, selector = ''] = /^\.part-(\d+) (.*)$/s.exec(text) ?? [];
+      const key = keyOf(rule, selector);
+      if (index) parts.set(key, [...(parts.get(key) ?? []), names[Number(index)]!]);
+    }
+  }
+  return parts;
+}
+
+const sourceOf = (part: string) => {
+  const file = join(SASS, `${part}.scss`);
+  return readFileSync(existsSync(file) ? file : join(SASS, part, '_index.scss'), 'utf8');
+};
+
+/** The Sass files with an animation, which has no selector that a class could be put in front of. */
+const partsWith = (animation: string) =>
+  partNames().filter((part) => sourceOf(part).includes(animation));
+
 /**
  * Rules that several Sass files share must stay in the order of the whole stylesheet. So the whole is compiled, and each
  * file by itself only to find out which rules come from it.
  */
 function compileRules(): BulmaRule[] {
-  const parts = new Map<string, string[]>();
-  for (const name of partNames()) {
-    for (const rule of rulesOf(compile(`/${name}`))) {
-      for (const { text } of rule.selectors) {
-        const key = keyOf(rule, text);
-        parts.set(key, [...(parts.get(key) ?? []), name]);
-      }
-    }
-  }
-  const rules = rulesOf(compile(''));
+  const parts = findParts();
+  const rules = rulesOf(compile("@use 'bulma/sass';"));
   for (const rule of rules) {
     for (const selector of rule.selectors) {
-      const names = parts.get(keyOf(rule, selector.text));
-      if (!names) throw new Error(`No Sass file of Bulma makes the rule "${selector.text}" alone.`);
+      const { text } = selector;
+      const isAnimation = text.startsWith('@');
+      const names = isAnimation ? partsWith(text) : parts.get(keyOf(rule, text));
+      if (!names?.length) throw new Error(`No Sass file of Bulma makes the rule "${text}" alone.`);
       selector.parts = names;
     }
   }

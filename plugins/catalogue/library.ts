@@ -11,7 +11,7 @@ export interface RunningLibrary {
   within: Readonly<Record<string, (part?: ReactElement) => ReactElement>>;
 }
 
-const require = createRequire(import.meta.url);
+const require = createRequire(fromRoot('package.json'));
 // The commands of this repository start Node with tsx; Vitest, an editor or a script may not.
 if (!require.extensions['.tsx']) register();
 
