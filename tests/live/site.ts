@@ -7,7 +7,7 @@ import { launchOptions } from '../chromium.ts';
 import type { Edit } from './edits.ts';
 
 /** Nothing here is a matter of speed: a machine that is busy may take this long for anything. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 
 /** A development server, and a browser that looks at it. */
 export interface LiveSite {

@@ -18,7 +18,7 @@ test('Storybook builds, and each demo file of the site is one of its stories', a
   const { entries } = JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8')) as Index;
   const stories = Object.values(entries);
   expect(stories.map(({ importPath }) => resolve('library', importPath)).toSorted()).toEqual(
-    demoFiles.map((file) => resolve(file)),
+    demoFiles.map((file) => resolve(file)).toSorted(),
   );
 
   const browser = await chromium.launch(launchOptions());

@@ -1,6 +1,7 @@
 import { bulmaClasses } from '../../plugins/bulma-css/classes.ts';
 import { modules } from '../../plugins/catalogue/modules.ts';
 import { expect } from './fixtures.ts';
+import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
 
 const INDEX = '/docs/guides/bulma-classes';
@@ -38,10 +39,8 @@ test('A class of a helper prop is found in the list of that prop', async ({ page
 });
 
 for (const { id, api, guide } of components) {
-  test(`The API page of ${id} shows the first demo, leads to the guide, and lists classes and variables`, async ({
-    page,
-    complaints,
-  }) => {
+  const title = `The API page of ${id} shows the first demo, leads to the guide, and lists classes and variables`;
+  test(title, tierOf(api), async ({ page, complaints }) => {
     await page.goto(api);
     await expect(page.locator('.reference-demo .bulma-stage')).toHaveCount(1);
     await expect(page.locator(`main a[href$="${guide}"]`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from './fixtures.ts';
 import { guidePages } from './guide.ts';
+import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
 
 test.use({ hasScripts: false });
@@ -17,9 +18,8 @@ function comparable(html: string): string {
 }
 
 for (const { route, sources } of guidePages) {
-  test(`Without JavaScript, each demo of ${route} can be read, with its file byte by byte and its HTML`, async ({
-    page,
-  }) => {
+  const title = `Without JavaScript, each demo of ${route} can be read, with its file byte by byte and its HTML`;
+  test(title, tierOf(route), async ({ page }) => {
     await page.goto(route);
     const shown = await page.getByLabel('TSX', { exact: true }).allTextContents();
     expect(shown.toSorted()).toEqual(sources.toSorted());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { LONG } from './samples.ts';
 import { builtRoutes } from './sitemap.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -26,26 +27,28 @@ function reachedBy(targets: ReadonlyMap<string, readonly string[]>): Set<string>
   return reached;
 }
 
-test('Without JavaScript, each page can be reached by links that are seen, at 1280 and at 390 px', async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  const targets = { 1280: new Map<string, string[]>(), 390: new Map<string, string[]>() };
-  for (const route of builtRoutes()) {
-    await page.goto(route);
-    for (const width of [1280, 390] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      targets[width].set(route, await visibleTargets(page));
+test(
+  'Without JavaScript, each page can be reached by links that are seen, at 1280 and at 390 px',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const targets = { 1280: new Map<string, string[]>(), 390: new Map<string, string[]>() };
+    for (const route of builtRoutes()) {
+      await page.goto(route);
+      for (const width of [1280, 390] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        targets[width].set(route, await visibleTargets(page));
+      }
     }
-  }
-  for (const [width, seen] of Object.entries(targets)) {
-    const reached = reachedBy(seen);
-    expect(
-      builtRoutes().filter((route) => !reached.has(route)),
-      `at ${width} px`,
-    ).toEqual([]);
-  }
-});
+    for (const [width, seen] of Object.entries(targets)) {
+      const reached = reachedBy(seen);
+      expect(
+        builtRoutes().filter((route) => !reached.has(route)),
+        `at ${width} px`,
+      ).toEqual([]);
+    }
+  },
+);
 
 test('Without JavaScript, at 390 px, the navbar shows its links, and no button that does nothing', async ({
   page,

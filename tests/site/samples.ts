@@ -24,6 +24,8 @@ export const SAMPLES = [
   '/blog/tags/accessibility',
 ];
 
-/** What `npm test` leaves to `npm run test:all`: the pages of which there are more of the same kind. */
-export const tierOf = (route: string): TestDetails =>
-  SAMPLES.includes(route) ? {} : { tag: '@long' };
+/** What `npm test` leaves to `npm run test:all`. */
+export const LONG: TestDetails = { tag: '@long' };
+
+/** `npm test` looks at a page of each kind, and `npm run test:all` at the others too. */
+export const tierOf = (route: string): TestDetails => (SAMPLES.includes(route) ? {} : LONG);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './page.ts';
+import { LONG } from './samples.ts';
 
 const ACTIONS = 500;
 /** Before the count begins, so that code which is loaded or compiled once is not taken for growth. */
@@ -49,25 +50,26 @@ async function heap(page: Page): Promise<number> {
   return usedSize;
 }
 
-test('500 random route changes, toggles and sidebar openings in one tab leave no console message and no heap growth beyond 20%', async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(300_000);
-  const random = randomNumbers(SEED);
-  const act = () => {
-    const choice = random();
-    if (choice < 0.6) return visit(page, ROUTES[Math.floor(random() * ROUTES.length)] ?? '/');
-    return choice < 0.8 ? toggle(page) : openSidebar(page);
-  };
-  await page.goto('/');
-  await hydrated(page);
-  for (const route of ROUTES) await visit(page, route);
-  for (let count = 0; count < WARM_UP; count += 1) await act();
-  const before = await heap(page);
-  for (let count = 0; count < ACTIONS; count += 1) await act();
-  const growth = (await heap(page)) / before;
-  console.log(`Heap after ${ACTIONS} actions: ${(growth * 100).toFixed(1)}% of ${before} bytes`);
-  expect(growth).toBeLessThan(MAX_GROWTH);
-  expect(complaints).toEqual([]);
-});
+test(
+  '500 random route changes, toggles and sidebar openings in one tab leave no console message and no heap growth beyond 20%',
+  LONG,
+  async ({ page, complaints }) => {
+    test.setTimeout(300_000);
+    const random = randomNumbers(SEED);
+    const act = () => {
+      const choice = random();
+      if (choice < 0.6) return visit(page, ROUTES[Math.floor(random() * ROUTES.length)] ?? '/');
+      return choice < 0.8 ? toggle(page) : openSidebar(page);
+    };
+    await page.goto('/');
+    await hydrated(page);
+    for (const route of ROUTES) await visit(page, route);
+    for (let count = 0; count < WARM_UP; count += 1) await act();
+    const before = await heap(page);
+    for (let count = 0; count < ACTIONS; count += 1) await act();
+    const growth = (await heap(page)) / before;
+    console.log(`Heap after ${ACTIONS} actions: ${(growth * 100).toFixed(1)}% of ${before} bytes`);
+    expect(growth).toBeLessThan(MAX_GROWTH);
+    expect(complaints).toEqual([]);
+  },
+);
