@@ -11,6 +11,7 @@ const options = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    maxConcurrency: 2,
     projects: [
       'library',
       {

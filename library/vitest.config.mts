@@ -17,6 +17,7 @@ export default defineConfig({
   },
   test: {
     name: 'library',
+    maxWorkers: 2,
     globalSetup: ['../tests/requireChromium.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
     browser: {

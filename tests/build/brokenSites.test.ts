@@ -63,10 +63,13 @@ test('Each fixture has its test', () => {
 });
 
 for (const [folder, mistake, file, entry] of CASES) {
-  test(`${mistake} stops the build, and the error names the file and the entry`, async () => {
-    const { ok, output } = await docusaurus('.', 'build', makeSite(folder, [`broken/${folder}`]));
-    expect(ok).toBe(false);
-    expect(output).toContain(file);
-    expect(output).toContain(entry);
-  });
+  test.concurrent(
+    `${mistake} stops the build, and the error names the file and the entry`,
+    async () => {
+      const { ok, output } = await docusaurus('.', 'build', makeSite(folder, [`broken/${folder}`]));
+      expect(ok).toBe(false);
+      expect(output).toContain(file);
+      expect(output).toContain(entry);
+    },
+  );
 }

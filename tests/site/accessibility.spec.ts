@@ -4,7 +4,7 @@ import { contrastsOfCode } from './codeColors.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect, test } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { hydrated } from './page.ts';
+import { open } from './page.ts';
 import { builtRoutes } from './sitemap.ts';
 
 interface Package {
@@ -12,16 +12,14 @@ interface Package {
 }
 
 test('The not-found page has no accessibility violation', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await hydrated(page);
+  await open(page, '/no/such/page');
   expect(await violations(page)).toEqual([]);
 });
 
 for (const route of ['/', '/docs/intro', '/docs/api/elements/button', '/blog/welcome']) {
   test(`${route} can be read and used with forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto(route);
-    await hydrated(page);
+    await open(page, route);
     const found = await violations(page);
     expect(found.filter(({ isInDemo }) => !isInDemo)).toEqual([]);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
@@ -37,7 +35,7 @@ for (const mode of MODES) {
     page,
   }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.goto('/docs/intro');
+    await open(page, '/docs/intro');
     const contrasts = await page.evaluate(contrastsOfCode);
     expect(Object.keys(contrasts).length).toBeGreaterThanOrEqual(7 * 2);
     expect(Object.entries(contrasts).filter(([, contrast]) => contrast < 4.5)).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, navbar } from './page.ts';
+import { navbar, open, reload } from './page.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const link = (page: Page) => bar(page).getByRole('link');
@@ -42,7 +42,7 @@ test('The announcement is true: it says that the library is not on npm until its
   const { version } = JSON.parse(readFileSync('library/package.json', 'utf8')) as {
     version: string;
   };
-  await page.goto('/');
+  await open(page, '/');
   await expect(bar(page)).toContainText(version === '0.0.0' ? 'not on npm yet' : version);
   const { hash } = new URL((await link(page).getAttribute('href')) ?? '', page.url());
   await link(page).click();
@@ -55,21 +55,18 @@ test('A new announcement is shown on the very first load, and nothing moves', as
 }) => {
   await dismissBefore(page, 'the one before');
   const shifted = await watchShifts(page);
-  await page.goto('/docs/intro');
-  await hydrated(page);
+  await open(page, '/docs/intro');
   await expect(bar(page)).toBeVisible();
   expect(await shifted()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
 test('A dismissed announcement is not shown for a moment either', async ({ page }) => {
-  await page.goto('/docs/intro');
-  await hydrated(page);
+  await open(page, '/docs/intro');
   const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
   await dismissBefore(page, id ?? '');
   const shifted = await watchShifts(page);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(bar(page)).toHaveCount(0);
   expect(await shifted()).toBe(0);
 });
@@ -78,10 +75,10 @@ test('Dismissal takes the announcement from every open tab at once, and no tab l
   page,
   context,
 }) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   await link(page).focus();
   const otherTab = await context.newPage();
-  await otherTab.goto('/blog');
+  await open(otherTab, '/blog');
   await close(otherTab).click();
   await expect(bar(otherTab)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
@@ -89,7 +86,7 @@ test('Dismissal takes the announcement from every open tab at once, and no tab l
 });
 
 test('On close, the focus goes to the link at the start of the navbar', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   await close(page).press('Enter');
   await expect(bar(page)).toHaveCount(0);
   await expect(brand(page)).toBeFocused();
@@ -99,8 +96,7 @@ test('A link in the announcement opens its page without loading a new document',
   page,
   complaints,
 }) => {
-  await page.goto('/blog');
-  await hydrated(page);
+  await open(page, '/blog');
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await link(page).click();
   await expect(page).toHaveURL(/\/docs\/intro/);
@@ -113,8 +109,7 @@ test('A link in the announcement opens a new tab for those who ask for one', asy
   page,
   context,
 }) => {
-  await page.goto('/blog');
-  await hydrated(page);
+  await open(page, '/blog');
   const newTab = context.waitForEvent('page');
   await link(page).click({ modifiers: ['ControlOrMeta'] });
   await expect(await newTab).toHaveURL(/\/docs\/intro/);
@@ -135,8 +130,7 @@ test('The page that the announcement links to is loaded ahead', async ({ page })
       },
     });
   });
-  await page.goto('/blog');
-  await hydrated(page);
+  await open(page, '/blog');
   const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
   expect(asked).toContain('/docs/intro');
 });
@@ -147,8 +141,7 @@ for (const mode of ['light', 'dark']) {
   }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.goto('/blog');
-    await hydrated(page);
+    await open(page, '/blog');
     const box = await close(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated, scrollTo } from './page.ts';
+import { open, scrollTo } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -14,8 +14,7 @@ const pressAndMeasure = (page: Page) =>
   });
 
 async function scrollDownAndUp(page: Page) {
-  await page.goto('/docs/api/elements/button');
-  await hydrated(page);
+  await open(page, '/docs/api/elements/button');
   await scrollTo(page, 1500);
   await scrollTo(page, 1400);
   await expect(button(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { expect, test } from './fixtures.ts';
 import { postRoutes } from './routes.ts';
 import { builtRoutes } from './sitemap.ts';
+import { open } from './page.ts';
 
 const FEED_BYTES = 300_000;
 /** Feeds, and how many posts the text of one has. */
@@ -15,9 +16,9 @@ const FEEDS: Record<string, (text: string) => number> = {
 
 test('The blog has 13 posts, ten of them on its first page', async ({ page }) => {
   expect(postRoutes).toHaveLength(13);
-  await page.goto('/blog');
+  await open(page, '/blog');
   await expect(page.locator('main article')).toHaveCount(10);
-  await page.goto('/blog/page/2');
+  await open(page, '/blog/page/2');
   await expect(page.locator('main article')).toHaveCount(3);
 });
 
@@ -29,7 +30,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/blog');
+    await open(page, '/blog');
     for (const post of await page
       .locator('main article')
       .all()
@@ -62,16 +63,16 @@ test('Each of the 30 to 40 tags has a description, and is on a post', async ({ p
   expect(listed.length).toBeGreaterThanOrEqual(30);
   expect(listed.length).toBeLessThanOrEqual(40);
   expect(Object.values(tags).filter(({ description }) => !description)).toEqual([]);
-  await page.goto('/blog/tags');
+  await open(page, '/blog/tags');
   await expect(page.locator('main a[rel="tag"]')).toHaveCount(listed.length);
 });
 
 test('Each author is a role with a page, and one of them has posts on a second one', async ({
   page,
 }) => {
-  await page.goto('/blog/authors/maintainers');
+  await open(page, '/blog/authors/maintainers');
   await expect(page.locator('main article')).toHaveCount(10);
-  await page.goto('/blog/authors/maintainers/page/2');
+  await open(page, '/blog/authors/maintainers/page/2');
   await expect(page.locator('main article')).not.toHaveCount(0);
 });
 

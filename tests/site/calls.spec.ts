@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated, loadedScripts, navbar } from './page.ts';
+import { loadedScripts, navbar, open } from './page.ts';
 
 const STATIC = /^\/(assets\/(js|css|images)\/[^/]+\.(js|css|svg|png|webp)|img\/[^/]+\.svg)$/;
 
@@ -18,8 +18,7 @@ test('Calls to a product backend: no such call was observed. The site loads only
     if (request.resourceType() !== 'document') requests.push(pathname);
   });
   for (const route of ['/', '/docs/components/form/field', '/blog']) {
-    await page.goto(route);
-    await hydrated(page);
+    await open(page, route);
     await page.waitForLoadState('networkidle');
   }
   await navbar(page).getByRole('link', { name: 'APIs' }).click();
@@ -31,7 +30,7 @@ test('Calls to a product backend: no such call was observed. The site loads only
 test('Route chunks may be prefetched when a link is visible, and preloaded when it is hovered', async ({
   page,
 }) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   await page.waitForLoadState('networkidle');
   const prefetched = page.locator('head link[rel=prefetch]');
   expect(await prefetched.count()).toBeGreaterThan(0);
@@ -48,8 +47,7 @@ for (const [what, connection] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    await page.goto('/docs/intro');
-    await hydrated(page);
+    await open(page, '/docs/intro');
     await page.waitForLoadState('networkidle');
     const before = await loadedScripts(page);
     await navbar(page).getByRole('link', { name: 'Blog' }).hover();

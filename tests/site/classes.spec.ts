@@ -3,6 +3,7 @@ import { modules } from '../../plugins/catalogue/modules.ts';
 import { expect } from './fixtures.ts';
 import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
+import { open } from './page.ts';
 
 const INDEX = '/docs/guides/bulma-classes';
 /** Parts of Bulma that neither set nor read a variable. */
@@ -11,7 +12,7 @@ const WITHOUT_VARIABLES = ['layout/container'];
 const components = modules().filter(({ kind }) => kind === 'component');
 
 test('The index of classes names every class of the installed Bulma', async ({ page }) => {
-  await page.goto(INDEX);
+  await open(page, INDEX);
   const words = await page.locator('main').evaluate((main) => {
     const codes = [...main.querySelectorAll('code, li span')];
     return codes.flatMap((code) => code.textContent?.split(/\s+/) ?? []);
@@ -23,7 +24,7 @@ test('The index of classes names every class of the installed Bulma', async ({ p
 test('The index leads from a class to the component and the prop that yield it', async ({
   page,
 }) => {
-  await page.goto(INDEX);
+  await open(page, INDEX);
   const row = page.getByRole('row', { name: /^is-fullwidth / });
   await expect(row).toContainText('fullwidth of');
   await row.getByRole('link', { name: 'Button', exact: true }).click();
@@ -31,7 +32,7 @@ test('The index leads from a class to the component and the prop that yield it',
 });
 
 test('A class of a helper prop is found in the list of that prop', async ({ page }) => {
-  await page.goto(INDEX);
+  await open(page, INDEX);
   await page.getByText('textColor', { exact: true }).click();
   const pair = page.locator('dl > div', { hasText: 'has-text-primary-35' }).first();
   await expect(pair).toBeVisible();
@@ -41,7 +42,7 @@ test('A class of a helper prop is found in the list of that prop', async ({ page
 for (const { id, api, guide } of components) {
   const title = `The API page of ${id} shows the first demo, leads to the guide, and lists classes and variables`;
   test(title, tierOf(api), async ({ page, complaints }) => {
-    await page.goto(api);
+    await open(page, api);
     await expect(page.locator('.reference-demo .bulma-stage')).toHaveCount(1);
     await expect(page.locator(`main a[href$="${guide}"]`)).toBeVisible();
     await expect(page.locator('#bulma-classes')).toBeVisible();

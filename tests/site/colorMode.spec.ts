@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { navbar } from './page.ts';
+import { navbar, open } from './page.ts';
 
 const LABEL = /^Switch to|^Follow/;
 
@@ -31,7 +31,7 @@ test('The name and the tooltip of the toggle say what the next press does', asyn
   page,
   complaints,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expectLabel(page, 'Switch to dark mode');
   await toggle(page).click();
   await expectLabel(page, 'Switch to light mode');
@@ -39,7 +39,7 @@ test('The name and the tooltip of the toggle say what the next press does', asyn
 });
 
 test('The toggle can be hit with a finger, and is seen to have the focus', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const box = await toggle(page).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
   await toggle(page).press('Enter');
@@ -51,11 +51,11 @@ test('If another tab forgets the choice, the toggle shows the default mode', asy
   page,
   context,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   await toggle(page).click();
   expect(await seenIcons(page)).toEqual([1]);
   const otherTab = await context.newPage();
-  await otherTab.goto('/');
+  await open(otherTab, '/');
   await otherTab.evaluate(() => localStorage.removeItem('theme'));
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await expectLabel(page, 'Switch to dark mode');
@@ -87,7 +87,7 @@ test.describe('of a site that follows the system', () => {
 
   test('The toggle says that the next press follows the system, and does so', async ({ page }) => {
     await store(page, 'dark');
-    await page.goto('/docs/intro');
+    await open(page, '/docs/intro');
     await expectLabel(page, "Follow the system's mode");
     await toggle(page).click();
     await expectLabel(page, 'Switch to light mode');

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, layoutModeAt, navbar, scrollTo } from './page.ts';
+import { layoutModeAt, navbar, open, scrollTo } from './page.ts';
 import { postRoutes } from './routes.ts';
 
 test('Desktop/mobile breakpoint: 996 px', async ({ page }) => {
-  await page.goto('/docs/intro');
-  await hydrated(page);
+  await open(page, '/docs/intro');
   const modes = [];
   for (const width of [995, 996, 997, 998]) modes.push(await layoutModeAt(page, width));
   expect(modes).toEqual(['mobile', 'mobile', 'desktop', 'desktop']);
 });
 
 test('Blog: 10 posts on the first page, the rest on page 2', async ({ page }) => {
-  await page.goto('/blog');
+  await open(page, '/blog');
   await expect(page.locator('main article')).toHaveCount(10);
   await page.getByRole('link', { name: 'Older entries' }).click();
   await expect(page).toHaveURL('/blog/page/2');
@@ -21,8 +20,7 @@ test('Blog: 10 posts on the first page, the rest on page 2', async ({ page }) =>
 });
 
 test('Smooth scroll step factor: 0.85', async ({ page }) => {
-  await page.goto('/docs/api/elements/button');
-  await hydrated(page);
+  await open(page, '/docs/api/elements/button');
   await scrollTo(page, 1500);
   await scrollTo(page, 1400);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
@@ -47,7 +45,7 @@ test('Smooth scroll step factor: 0.85', async ({ page }) => {
 });
 
 test('Table of contents heading levels: 2 to 3', async ({ page }) => {
-  await page.goto('/docs/guides/css-size');
+  await open(page, '/docs/guides/css-size');
   const levels = await page.locator('.table-of-contents__link').evaluateAll((links) =>
     links.map((link) => {
       const { hash } = link as HTMLAnchorElement;
@@ -65,8 +63,7 @@ test.describe('of a site with versions', () => {
   test('Local storage is used for the colour-mode choice (key "theme"), the announcement dismissal, the announcement id, and the docs version preference', async ({
     page,
   }) => {
-    await page.goto('/docs/intro');
-    await hydrated(page);
+    await open(page, '/docs/intro');
     await navbar(page)
       .getByRole('button', { name: /^Switch to/ })
       .click();
@@ -84,23 +81,23 @@ test.describe('of a site with versions', () => {
   });
 
   test('Default navbar item position: right', async ({ page }) => {
-    await page.goto('/docs/intro');
+    await open(page, '/docs/intro');
     await expect(page.locator('.navbar__items--right .navbar__item')).toHaveCount(3);
   });
 });
 
 test('Title delimiter: "|"', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   await expect(page).toHaveTitle('Getting Started | Bulmatic');
 });
 
 test('Copyright year: 2025', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
 });
 
 test('Licenses: MIT for source, CC BY-NC-SA 4.0 for content', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Source code: MIT. Content: CC BY-NC-SA 4.0.');
   expect(readFileSync('LICENSE', 'utf8')).toMatch(/^MIT License/);

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, navbar, withoutPrefetch } from './page.ts';
+import { navbar, open, withoutPrefetch } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function crash(page: Page, route: string) {
-  await page.goto(route);
-  await hydrated(page);
+  await open(page, route);
   await page.getByRole('button', { name: 'Crash the page' }).click();
   await expect(heading(page)).toHaveText('This page crashed.');
 }
@@ -63,8 +62,7 @@ for (const [route, title] of [
     });
 
     test('The crash screen goes away with the Back button', async ({ page }) => {
-      await page.goto('/lazy');
-      await hydrated(page);
+      await open(page, '/lazy');
       await page.evaluate((target) => {
         history.pushState(null, '', target);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -103,7 +101,7 @@ test('If the page crashes again, the focus is on the heading of the crash screen
   page,
 }) => {
   await spoil(page, '/long/two');
-  await page.goto('/docs/long/two');
+  await open(page, '/docs/long/two');
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(heading(page)).toBeFocused();
@@ -114,8 +112,7 @@ test('When a document crashed, the crash screen goes away with the next document
 }) => {
   await withoutPrefetch(page);
   await spoil(page, '/long/two');
-  await page.goto('/docs/long/three');
-  await hydrated(page);
+  await open(page, '/docs/long/three');
   await page.getByRole('link', { name: 'Next Long two' }).click();
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(heading(page)).toBeFocused();

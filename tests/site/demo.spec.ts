@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 import { guidePages } from './guide.ts';
+import { open } from './page.ts';
 
 const BUTTON = '/docs/components/elements/button';
 const MODAL = '/docs/components/components/modal';
@@ -10,7 +11,7 @@ const CSS_LIMIT = 12_000;
 
 test('A demo copies the very file that runs', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(BUTTON);
+  await open(page, BUTTON);
   await page.getByRole('button', { name: 'Copy TSX' }).first().click();
   await expect(page.getByRole('button', { name: 'Copied TSX' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -19,7 +20,7 @@ test('A demo copies the very file that runs', async ({ page, context }) => {
 });
 
 test('The HTML that a demo renders is one tab away, also by keyboard', async ({ page }) => {
-  await page.goto(BUTTON);
+  await open(page, BUTTON);
   await page.getByRole('tab', { name: 'TSX', exact: true }).first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -29,7 +30,7 @@ test('The HTML that a demo renders is one tab away, also by keyboard', async ({ 
 });
 
 test('Bulma styles the demo and nothing around it', async ({ page }) => {
-  await page.goto(BUTTON);
+  await open(page, BUTTON);
   const primary = page.locator('.bulma-stage').getByRole('button', { name: 'Save changes' });
   await expect(primary).toHaveCSS('background-color', 'rgb(0, 209, 178)');
   await page.evaluate(() =>
@@ -39,7 +40,7 @@ test('Bulma styles the demo and nothing around it', async ({ page }) => {
 });
 
 test('A page without a demo loads nothing of Bulma', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   await expect(page.locator('link[rel="stylesheet"][href*="bulma"]')).toHaveCount(0);
 });
 
@@ -62,7 +63,7 @@ test('A page of the guide loads at most 12 kB of Bulma, compressed', async ({ re
 });
 
 test('A demo follows the toggle of the site between light and dark', async ({ page }) => {
-  await page.goto(BUTTON);
+  await open(page, BUTTON);
   const stage = page.locator('main .bulma-stage').first();
   await expect(stage).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
@@ -70,7 +71,7 @@ test('A demo follows the toggle of the site between light and dark', async ({ pa
 });
 
 test('What is fixed to the window elsewhere stays in the box of its demo', async ({ page }) => {
-  await page.goto(MODAL);
+  await open(page, MODAL);
   const stage = page.locator('main .bulma-stage').first();
   await stage.getByRole('button').first().click();
   const box = await stage.locator('..').boundingBox();
@@ -83,7 +84,7 @@ test('What is fixed to the window elsewhere stays in the box of its demo', async
 test('A portal to the end of the page is styled, and lies over the bar of the site', async ({
   page,
 }) => {
-  await page.goto(MODAL);
+  await open(page, MODAL);
   const stage = page.locator('main .bulma-stage').last();
   await stage.getByRole('button').first().click();
   const dialog = page.locator('#dialogs').getByRole('dialog');
@@ -108,7 +109,7 @@ test('A demo that throws says so in its own box, the page lives, and "Try again"
     });
     await route.fulfill({ response, body });
   });
-  await page.goto(BUTTON);
+  await open(page, BUTTON);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This demo stopped: Broken on purpose.');
   expect(patched).toBeGreaterThan(0);
@@ -124,7 +125,7 @@ test('At 390 px, no cell of a table of props is clipped, and each prop has its o
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const route of ['/docs/api/elements/button', '/docs/api/columns/column']) {
-    await page.goto(route);
+    await open(page, route);
     const cells = await page.locator('.reference-table td').evaluateAll((all) =>
       all.map((cell) => {
         const { left, right } = cell.getBoundingClientRect();

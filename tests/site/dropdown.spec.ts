@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, navbar } from './page.ts';
+import { navbar, open } from './page.ts';
 
 const button = (page: Page, name: string) => navbar(page).getByRole('button', { name });
 
@@ -18,8 +18,7 @@ test.describe('a dropdown that is no link', () => {
   let link: (name: string) => Locator;
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     more = button(page, 'More');
     link = (name) => navbar(page).getByRole('listitem').getByRole('link', { name });
     await expectOpen(more, false);
@@ -101,8 +100,7 @@ test.describe('versions and languages', () => {
       complaints,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/docs/intro');
-      await hydrated(page);
+      await open(page, '/docs/intro');
       if (width === 390) await openMainMenu(page);
       else await button(page, 'Next').click();
       await page.getByRole('link', { name: '1.0', exact: true }).click();
@@ -118,8 +116,7 @@ test.describe('versions and languages', () => {
       complaints,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/docs/intro');
-      await hydrated(page);
+      await open(page, '/docs/intro');
       if (width === 390) {
         await openMainMenu(page);
         const languages = page.getByRole('button', { name: 'Languages', expanded: false });
@@ -136,8 +133,7 @@ test.describe('versions and languages', () => {
   test('A dropdown that is a link as well has the link beside the button, of the same name', async ({
     page,
   }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await navbar(page).getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/intro$/);
     await expectOpen(button(page, 'Next'), false);

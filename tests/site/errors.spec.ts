@@ -1,6 +1,6 @@
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, isPagePart, navbar, withoutPrefetch } from './page.ts';
+import { hydrated, isPagePart, navbar, open, withoutPrefetch } from './page.ts';
 
 test.describe('A page crashes', () => {
   test.use({ folder: variant('options') });
@@ -9,8 +9,7 @@ test.describe('A page crashes', () => {
     test(`Title "This page crashed.", a "Try again" button that clears the error, and the error message with its causes (${route})`, async ({
       page,
     }) => {
-      await page.goto(route);
-      await hydrated(page);
+      await open(page, route);
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       await page.getByRole('button', { name: 'Crash the page' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -21,8 +20,7 @@ test.describe('A page crashes', () => {
   }
 
   test('A required context is missing: an internal error', async ({ page }) => {
-    await page.goto('/outside');
-    await hydrated(page);
+    await open(page, '/outside');
     await page.getByRole('button', { name: 'Leave the context' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page.getByText('is called outside the <ColorModeProvider>')).toBeVisible();
@@ -43,8 +41,7 @@ test.describe('The base URL is wrong', () => {
 
 test("A route's code fails to load on navigation: the whole page reloads", async ({ page }) => {
   await withoutPrefetch(page);
-  await page.goto('/docs/intro');
-  await hydrated(page);
+  await open(page, '/docs/intro');
   await page.route(isPagePart, (route) => route.abort(), { times: 1 });
   const reload = page.waitForRequest(
     (request) => request.resourceType() === 'document' && request.url().endsWith('/blog'),
@@ -55,7 +52,7 @@ test("A route's code fails to load on navigation: the whole page reloads", async
 });
 
 test('An unknown path is requested: a not-found page', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
+  const response = await open(page, '/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await hydrated(page);

@@ -3,7 +3,7 @@ import { violations, type Violation } from './axe.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { addStyles, hydrated, switchTo } from './page.ts';
+import { addStyles, open, switchTo } from './page.ts';
 import { SAMPLES, tierOf } from './samples.ts';
 import { builtRoutes } from './sitemap.ts';
 import { test } from './tab.ts';
@@ -32,8 +32,7 @@ for (const route of builtRoutes()) {
   const title = `${route} comes alive without a complaint or a request to elsewhere, has no accessibility violation in light and dark mode at 1280 and 390 px, and never scrolls sideways`;
   test(title, tierOf(route), async ({ page, complaints }) => {
     test.setTimeout(180_000);
-    await page.goto(route);
-    await hydrated(page);
+    await open(page, route);
     for (const mode of MODES) {
       await page.setViewportSize({ width: 1280, height: HEIGHT });
       await switchTo(page, mode);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated, loadedScripts, navbar } from './page.ts';
+import { loadedScripts, navbar, open } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -8,7 +8,7 @@ test('After a route change, the focus is on the heading of the new page, and its
   page,
   complaints,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   await navbar(page).getByRole('link', { name: 'Blog' }).press('Enter');
   await expect(heading(page)).toHaveText('Blog');
   await expect(heading(page)).toBeFocused();
@@ -19,15 +19,14 @@ test('After a route change, the focus is on the heading of the new page, and its
 });
 
 test('After a route change to a heading, the focus is on that heading', async ({ page }) => {
-  await page.goto('/docs/guides/bulma-classes');
-  await hydrated(page);
+  await open(page, '/docs/guides/bulma-classes');
   await page.locator('main a[href="/docs/api/elements/table#tablerow"]').first().click();
   await expect(page.locator('#tablerow')).toBeFocused();
   await expect(page.locator('#tablerow')).toBeInViewport();
 });
 
 test('From the new heading, the Tab key goes on into the page', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await navbar(page).getByRole('link', { name: 'Blog' }).press('Enter');
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -35,7 +34,7 @@ test('From the new heading, the Tab key goes on into the page', async ({ page })
 });
 
 test('A change of the search or of nothing leaves the focus where it is', async ({ page }) => {
-  await page.goto('/blog');
+  await open(page, '/blog');
   const link = navbar(page).getByRole('link', { name: 'Blog' });
   await link.press('Enter');
   await expect(link).toBeFocused();
@@ -44,7 +43,7 @@ test('A change of the search or of nothing leaves the focus where it is', async 
 test('The page behind a link is loaded when the link gets the focus, as when it is hovered', async ({
   page,
 }) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   await page.waitForLoadState('networkidle');
   const before = await loadedScripts(page);
   await navbar(page).getByRole('link', { name: 'Blog' }).focus();

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { GlobalPluginData } from '@docusaurus/plugin-content-docs/client';
 import { expect, test } from './fixtures.ts';
+import { open, reload } from './page.ts';
 
 test('The title is the product name, and the tagline is "Application Framework"', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(page).toHaveTitle('Application Framework | Bulmatic');
 });
 
 test('The top navbar has Getting Started, APIs, Blog and the repository, on the right side', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   const items = page.locator('.navbar__items--right .navbar__item');
   await expect(items).toHaveText(['Getting Started', 'APIs', 'Blog', /GitHub/]);
   await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
 });
 
 test('Getting Started opens the guide sidebar and APIs opens the API sidebar', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await navbar.getByRole('link', { name: 'Getting Started' }).click();
@@ -31,7 +32,7 @@ test('Getting Started opens the guide sidebar and APIs opens the API sidebar', a
 test('API pages are named in PascalCase in the sidebar, with an edit link to the source file', async ({
   page,
 }) => {
-  await page.goto('/docs/api/elements/icontext');
+  await open(page, '/docs/api/elements/icontext');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.getByRole('link', { name: 'IconText', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
@@ -43,7 +44,7 @@ test('API pages are named in PascalCase in the sidebar, with an edit link to the
 test('The footer has the columns docs, community and more, a logo, the year 2025 and both licences', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
   for (const [name, url] of [
@@ -60,7 +61,7 @@ test('The footer has the columns docs, community and more, a logo, the year 2025
 });
 
 test('The table of contents shows heading levels 2 to 3', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   const headings = await page.locator('.theme-doc-markdown :is(h2, h3)').count();
   await expect(page.locator('.table-of-contents__link')).toHaveCount(headings);
 });
@@ -69,12 +70,12 @@ test('The default colour mode is light, whatever the system says, and the reader
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
+  await open(page, '/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
+  await reload(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { open } from './page.ts';
 
 test('Each heading has a link labelled "Direct link to {heading}"', async ({ page }) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   const headings = await page.locator('main :is(h2, h3)').all();
   expect(headings.length).toBeGreaterThan(0);
   for (const one of headings) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './page.ts';
+import { open } from './page.ts';
 
 interface Stop {
   name: string;
@@ -53,8 +53,7 @@ for (const route of [
     page,
   }) => {
     test.slow();
-    await page.goto(route);
-    await hydrated(page);
+    await open(page, route);
     const there = await walk(page, 'Tab');
     const back = await walk(page, 'Shift+Tab');
     console.log(`${route}: ${there.length} stops, and ${back.length} on the way back`);

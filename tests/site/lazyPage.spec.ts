@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, isPagePart, withoutPrefetch } from './page.ts';
+import { isPagePart, open, withoutPrefetch } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -14,8 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await withoutPrefetch(page);
-    await page.goto('/lazy');
-    await hydrated(page);
+    await open(page, '/lazy');
     await page.route(isPagePart, (route) => route.abort());
     await page.getByRole('button', { name: 'Show the other page' }).click();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');

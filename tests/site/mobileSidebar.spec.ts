@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './page.ts';
+import { open } from './page.ts';
 
 test.use({ folder: variant('options'), viewport: { width: 390, height: 700 } });
 
@@ -20,8 +20,7 @@ test.beforeEach(async ({ page }) => {
   hamburger = page.locator('button.navbar__toggle');
   dialog = page.getByRole('dialog', { name: 'Navigation' });
   // There is a page to go back to.
-  await page.goto('/docs/intro');
-  await hydrated(page);
+  await open(page, '/docs/intro');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/short\/one$/);
   await expect(hamburger).toHaveAccessibleName('Open navigation bar');

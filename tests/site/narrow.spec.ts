@@ -1,5 +1,6 @@
 import { expect } from './fixtures.ts';
 import { test } from './tab.ts';
+import { open } from './page.ts';
 
 const PAGES = [
   '/',
@@ -14,7 +15,7 @@ const PAGES = [
 for (const route of PAGES) {
   test(`${route} neither overflows nor clips a table at 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(route);
+    await open(page, route);
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const tables = [...document.querySelectorAll('main table')];

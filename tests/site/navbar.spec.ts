@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, navbar, scrollTo } from './page.ts';
+import { navbar, open, scrollTo } from './page.ts';
 
 test.describe('in a site with items on both sides', () => {
   test.use({ folder: variant('navbar') });
@@ -10,7 +10,7 @@ test.describe('in a site with items on both sides', () => {
     page,
     complaints,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     const left = page.locator('.navbar__items:not(.navbar__items--right)');
     const right = page.locator('.navbar__items--right');
     await expect(left.getByRole('link')).toHaveText(['Bulmatic', 'Placed on the left']);
@@ -26,8 +26,7 @@ test.describe('in a site with items on both sides', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await hydrated(page);
+      await open(page, '/');
       await page.evaluate((failing) => Object.assign(window, { failingPlace: failing }), place);
       // Rendering anew: a change of route, or the opening of the sidebar.
       if (place === 'desktop') await navbar(page).getByRole('link', { name: 'Docs' }).click();
@@ -48,8 +47,7 @@ test.describe('when the page scrolls', () => {
 
   test.beforeEach(async ({ page }) => {
     bar = navbar(page);
-    await page.goto('/docs/intro');
-    await hydrated(page);
+    await open(page, '/docs/intro');
     await page.locator('main').evaluate((main: HTMLElement) => (main.style.height = '4000px'));
     await scrollTo(page, 1000);
     await scrollTo(page, 1500);

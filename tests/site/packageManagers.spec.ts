@@ -1,11 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './page.ts';
+import { open, reload } from './page.ts';
 
 test('The package manager that is chosen once is shown in all commands, on other pages, and after a reload', async ({
   page,
 }) => {
-  await page.goto('/docs/intro');
-  await hydrated(page);
+  await open(page, '/docs/intro');
   const tabs = page.getByRole('tab', { name: 'pnpm' });
   await tabs.first().click();
   for (const tab of await tabs.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -13,8 +12,8 @@ test('The package manager that is chosen once is shown in all commands, on other
   await expect(shown).toHaveCount(4);
   const panels = page.getByRole('tabpanel');
   await expect(panels.filter({ hasText: /\bnp[mx] / })).toHaveCount(0);
-  await page.goto('/docs/guides/theming');
+  await open(page, '/docs/guides/theming');
   await expect(shown).toHaveCount(1);
-  await page.reload();
+  await reload(page);
   await expect(shown).toHaveCount(1);
 });

@@ -8,6 +8,19 @@ export const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
+/** Opens a page, and waits until it responds; before, it loses what is pressed. */
+export async function open(page: Page, route: string) {
+  const response = await page.goto(route);
+  await hydrated(page);
+  return response;
+}
+
+/** Loads a page again, and waits until it responds. */
+export async function reload(page: Page) {
+  await page.reload();
+  await hydrated(page);
+}
+
 /** What the frame is laid out for when the window has this width, in pixels. */
 export async function layoutModeAt(page: Page, width: number): Promise<'desktop' | 'mobile'> {
   await page.setViewportSize({ width, height: 800 });

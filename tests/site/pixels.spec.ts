@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { guidePages, MODES, WIDTHS } from './guide.ts';
-import { addStyles, hydrated, switchTo } from './page.ts';
+import { addStyles, open, switchTo } from './page.ts';
 import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
 
@@ -74,8 +74,7 @@ for (const { route } of guidePages) {
   test(title, tierOf(route), async ({ page }, testInfo) => {
     test.setTimeout(180_000);
     const stock = await page.context().newPage();
-    await page.goto(route);
-    await hydrated(page);
+    await open(page, route);
     await addStyles(page, ONLY_DEMOS);
     for (const mode of MODES) {
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -103,8 +102,7 @@ for (const { route } of guidePages) {
 test('The frame does not move by a pixel for the styles of demos, in both modes and widths', async ({
   page,
 }) => {
-  await page.goto('/docs/components/elements/button');
-  await hydrated(page);
+  await open(page, '/docs/components/elements/button');
   await addStyles(page, `${STILL} .bulma-stage { display: none !important }`);
   const pictures = async () => {
     const taken = new Map<string, Buffer>();

@@ -4,6 +4,7 @@ import { modules } from '../../plugins/catalogue/modules.ts';
 import { builtRoutes } from './sitemap.ts';
 import { expect, test } from './fixtures.ts';
 import { apiRoutes, specRoutes } from './routes.ts';
+import { open } from './page.ts';
 
 const TITLE = / \| Bulmatic$/;
 const MIN_WORDS = 20;
@@ -59,7 +60,7 @@ test('The API reference has the pages of the specification, one for each module 
 test('An unknown path shows the not-found page, with status 404 and ways to go on', async ({
   page,
 }) => {
-  const response = await page.goto('/no/such/page');
+  const response = await open(page, '/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Getting Started' }).click();
@@ -67,6 +68,6 @@ test('An unknown path shows the not-found page, with status 404 and ways to go o
 });
 
 test('An address with a slash at its end leads to the page', async ({ page }) => {
-  await page.goto('/docs/intro/');
+  await open(page, '/docs/intro/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
 });

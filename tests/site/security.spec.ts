@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { complaintsOf, expect, test } from './fixtures.ts';
 import { builtRoutes } from './sitemap.ts';
+import { open } from './page.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const read = (file: string) => readFileSync(`build/${file}`, 'utf8');
@@ -8,7 +9,7 @@ const read = (file: string) => readFileSync(`build/${file}`, 'utf8');
 test('Every page comes with a policy that allows neither evaluated nor unhashed scripts, in the page and in the headers', async ({
   page,
 }) => {
-  const response = await page.goto('/');
+  const response = await open(page, '/');
   const header = response?.headers()['content-security-policy'] ?? '';
   const meta = await page
     .locator('meta[http-equiv=Content-Security-Policy]')
@@ -32,7 +33,7 @@ test('A page whose inline script was tampered with does not run it', async ({ pa
     );
     await route.fulfill({ response, body });
   });
-  await page.goto('/');
+  await open(page, '/');
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   expect(complaints.join('\n')).toContain('violates the following Content Security Policy');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SOUND, variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, isPagePart, navbar, withoutPrefetch } from './page.ts';
+import { hydrated, isPagePart, navbar, open, withoutPrefetch } from './page.ts';
 
 /** Paths of the documents that the page asks for from now on. */
 const documents = (page: Page) => {
@@ -15,8 +15,7 @@ const documents = (page: Page) => {
 /** Opens a page, with nothing of the next one loaded ahead. */
 async function openAlone(page: Page, route: string) {
   await withoutPrefetch(page);
-  await page.goto(route);
-  await hydrated(page);
+  await open(page, route);
 }
 
 test('A part that is missing on navigation has the page reloaded once, and the new page says what is missing', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './page.ts';
+import { open } from './page.ts';
 
 interface Change {
   /** Of the content, in pixels. */
@@ -33,8 +33,7 @@ async function press(page: Page, label: string): Promise<Change> {
 test.use({ folder: variant('options') });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/docs/intro');
-  await hydrated(page);
+  await open(page, '/docs/intro');
 });
 
 test('Collapsible sections: collapsed or expanded, with an animated height change', async ({

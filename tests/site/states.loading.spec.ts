@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, isPagePart, navbar, withoutPrefetch } from './page.ts';
+import { hydrated, isPagePart, navbar, open, withoutPrefetch } from './page.ts';
 
 const DELAY_MS = 200;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -34,8 +34,7 @@ test.describe('Route change', () => {
   test.beforeEach(({ page }) => withoutPrefetch(page));
 
   test("The next route's code loads first", async ({ page }) => {
-    await page.goto('/docs/intro');
-    await hydrated(page);
+    await open(page, '/docs/intro');
     await delayParts(page, 600);
     await navbar(page).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
@@ -44,8 +43,7 @@ test.describe('Route change', () => {
   });
 
   test('If that fails, the whole page reloads', async ({ page }) => {
-    await page.goto('/docs/intro');
-    await hydrated(page);
+    await open(page, '/docs/intro');
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await page.route(isPagePart, (route) => route.fulfill({ status: 404 }), { times: 1 });
     await navbar(page).getByRole('link', { name: 'Blog' }).click();
@@ -55,7 +53,7 @@ test.describe('Route change', () => {
   });
 
   test('Afterwards the page scrolls to the hash target', async ({ page }) => {
-    await page.goto('/docs/guides/bulma-classes');
+    await open(page, '/docs/guides/bulma-classes');
     await page.locator('main a[href="/docs/api/elements/table#tablerow"]').first().click();
     await expect(page).toHaveURL('/docs/api/elements/table#tablerow');
     await expect(page.locator('#tablerow')).toBeInViewport();
@@ -63,8 +61,7 @@ test.describe('Route change', () => {
   });
 
   test('Afterwards the page scrolls to the top', async ({ page }) => {
-    await page.goto('/docs/api/elements/button');
-    await hydrated(page);
+    await open(page, '/docs/api/elements/button');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(heading(page)).toHaveText('Blog');
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -73,8 +70,7 @@ test.describe('Route change', () => {
   test('A progress bar appears only if loading takes longer than 200 ms. Its spinner is hidden', async ({
     page,
   }) => {
-    await page.goto('/docs/intro');
-    await hydrated(page);
+    await open(page, '/docs/intro');
     await appearance(page, '#nprogress');
     await navbar(page).getByRole('link', { name: 'APIs' }).click();
     await expect(heading(page)).not.toHaveText('Getting Started');
@@ -95,8 +91,7 @@ test.describe('Lazy page loader', () => {
   test.use({ folder: variant('options') });
   test.beforeEach(async ({ page }) => {
     await withoutPrefetch(page);
-    await page.goto('/lazy');
-    await hydrated(page);
+    await open(page, '/lazy');
   });
 
   const showOther = (page: Page) =>

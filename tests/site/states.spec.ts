@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, layoutModeAt, navbar } from './page.ts';
+import { hydrated, layoutModeAt, navbar, open, reload } from './page.ts';
 
 const OPTIONS = variant('options');
 const html = (page: Page) => page.locator('html');
@@ -14,9 +14,9 @@ test.describe('Colour mode', () => {
     page,
     context,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     const otherTab = await context.newPage();
-    await otherTab.goto('/docs/intro');
+    await open(otherTab, '/docs/intro');
     for (const mode of ['dark', 'light']) {
       await toggle(page).click();
       await expect(html(page)).toHaveAttribute('data-theme', mode);
@@ -27,7 +27,7 @@ test.describe('Colour mode', () => {
 
   test('A null choice falls back to the default mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
+    await open(page, '/');
     expect(await stored(page, 'theme')).toBeNull();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
@@ -35,7 +35,7 @@ test.describe('Colour mode', () => {
   test('If the site does not respect the system preference, it alternates only between light and dark', async ({
     page,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     for (const mode of ['dark', 'light', 'dark', 'light']) {
       await toggle(page).click();
       await expect(html(page)).toHaveAttribute('data-theme-choice', mode);
@@ -49,15 +49,14 @@ test.describe('Colour mode', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto('/docs/intro');
-      await hydrated(page);
+      await open(page, '/docs/intro');
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
       await page.emulateMedia({ colorScheme: 'light' });
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
     });
 
     test('The toggle cycles light, then dark, then system (null)', async ({ page }) => {
-      await page.goto('/docs/intro');
+      await open(page, '/docs/intro');
       for (const choice of ['light', 'dark', null, 'light']) {
         await toggle(page).click();
         await expect(html(page)).toHaveAttribute('data-theme-choice', choice ?? 'system');
@@ -71,17 +70,16 @@ test.describe('Announcement bar', () => {
   test('Visible or dismissed. Dismissal is stored per bar id in local storage, so a new id shows the bar again', async ({
     page,
   }) => {
-    await page.goto('/');
+    await open(page, '/');
     const bar = page.getByRole('region', { name: 'Announcement' });
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();
     expect(await stored(page, 'docusaurus.announcement.dismiss')).toBe('true');
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(bar).toBeHidden();
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'the one before'));
-    await page.reload();
+    await reload(page);
     await expect(bar).toBeVisible();
   });
 });
@@ -90,8 +88,7 @@ test.describe('Navbar', () => {
   test('Hides when the user scrolls down past the navbar height, and shows again on scroll up', async ({
     page,
   }) => {
-    await page.goto('/docs/api/elements/button');
-    await hydrated(page);
+    await open(page, '/docs/api/elements/button');
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 20);
     await expect(navbar(page)).toBeInViewport();
@@ -106,16 +103,16 @@ test.describe('Mobile sidebar', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   const sidebar = (page: Page) => page.getByRole('dialog');
-  const open = async (page: Page) => {
+  const openSidebar = async (page: Page) => {
     await hydrated(page);
     await page.locator('.navbar__toggle').click();
     await expect(sidebar(page)).toBeVisible();
   };
 
   test('Open or closed', async ({ page }) => {
-    await page.goto('/docs/intro');
+    await open(page, '/docs/intro');
     await expect(sidebar(page)).toBeHidden();
-    await open(page);
+    await openSidebar(page);
     await sidebar(page).getByRole('button', { name: /close/i }).click();
     await expect(sidebar(page)).toBeHidden();
   });
@@ -123,25 +120,25 @@ test.describe('Mobile sidebar', () => {
   test('It closes when the window returns to desktop size and when the back action fires', async ({
     page,
   }) => {
-    await page.goto('/');
-    await page.goto('/docs/intro');
-    await open(page);
+    await open(page, '/');
+    await open(page, '/docs/intro');
+    await openSidebar(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(sidebar(page)).toBeHidden();
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(sidebar(page)).toBeHidden();
-    await open(page);
+    await openSidebar(page);
     await sidebar(page).getByRole('link', { name: 'Guides' }).click();
     await expect(page).toHaveURL('/docs/guides/intro');
-    await open(page);
+    await openSidebar(page);
     await page.goBack();
     await expect(sidebar(page)).toBeHidden();
     await expect(page).toHaveURL('/docs/guides/intro');
   });
 
   test('While it is open, page scrolling is locked', async ({ page }) => {
-    await page.goto('/docs/api/elements/button');
-    await open(page);
+    await open(page, '/docs/api/elements/button');
+    await openSidebar(page);
     await page.mouse.move(380, 700);
     await page.mouse.wheel(0, 500);
     await page.waitForTimeout(200);
@@ -152,8 +149,8 @@ test.describe('Mobile sidebar', () => {
   });
 
   test('A secondary menu inside it can be shown or hidden', async ({ page }) => {
-    await page.goto('/docs/intro');
-    await open(page);
+    await open(page, '/docs/intro');
+    await openSidebar(page);
     const inSecondary = sidebar(page).getByRole('link', { name: 'Guides' });
     const inPrimary = sidebar(page).getByRole('link', { name: 'Blog' });
     await expect(inSecondary).toBeInViewport();
@@ -161,7 +158,7 @@ test.describe('Mobile sidebar', () => {
     await expect(inPrimary).toBeInViewport();
     await expect(inSecondary).not.toBeInViewport();
     await page.keyboard.press('Escape');
-    await open(page);
+    await openSidebar(page);
     await expect(inSecondary).toBeInViewport();
   });
 });
@@ -175,8 +172,7 @@ test.describe('Dropdown', () => {
     ['focus', (page: Page) => navbar(page).getByRole('link', { name: 'Docs' }).focus()],
   ] as const) {
     test(`Opens on Enter. It closes on an outside ${what}`, async ({ page }) => {
-      await page.goto('/docs/intro');
-      await hydrated(page);
+      await open(page, '/docs/intro');
       const button = navbar(page).getByRole('button', { name: 'English' });
       const item = navbar(page).getByRole('link', { name: 'Français' });
       await expect(item).toBeHidden();
@@ -189,8 +185,7 @@ test.describe('Dropdown', () => {
 });
 
 test('Layout mode: desktop or mobile, split at 996 px', async ({ page }) => {
-  await page.goto('/docs/intro');
-  await hydrated(page);
+  await open(page, '/docs/intro');
   expect(await layoutModeAt(page, 997)).toBe('desktop');
   expect(await layoutModeAt(page, 996)).toBe('mobile');
 });
@@ -199,14 +194,12 @@ test.describe('Docs version preference', () => {
   test.use({ folder: OPTIONS });
 
   test('It is persisted in local storage', async ({ page }) => {
-    await page.goto('/docs/intro');
-    await hydrated(page);
+    await open(page, '/docs/intro');
     await navbar(page).getByRole('button', { name: 'Next' }).click();
     await navbar(page).getByRole('link', { name: '1.0' }).click();
     await expect(page.getByText('Text of version 1.0.')).toBeVisible();
     expect(await stored(page, 'docs-preferred-version-default')).toBe('1.0');
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await expect(navbar(page).getByRole('button', { name: '1.0' })).toBeVisible();
   });
 });

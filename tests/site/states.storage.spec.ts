@@ -1,6 +1,6 @@
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, navbar } from './page.ts';
+import { navbar, open } from './page.ts';
 
 /** Ways in which browsers refuse to store anything. */
 const FAULTS = {
@@ -28,8 +28,7 @@ for (const [fault, install] of Object.entries(FAULTS)) {
     complaints,
   }) => {
     await page.addInitScript(install);
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     const announcement = page.getByRole('region', { name: 'Announcement' });
     await announcement.getByRole('button', { name: 'Close' }).click();
     await expect(announcement).toBeHidden();
@@ -47,8 +46,7 @@ for (const [fault, install] of Object.entries(FAULTS)) {
 
     test(`A version can be chosen though ${fault}`, async ({ page, complaints }) => {
       await page.addInitScript(install);
-      await page.goto('/docs/intro');
-      await hydrated(page);
+      await open(page, '/docs/intro');
       await navbar(page).getByRole('button', { name: 'Next' }).click();
       await navbar(page).getByRole('link', { name: '1.0' }).click();
       await expect(page.getByText('Text of version 1.0.')).toBeVisible();

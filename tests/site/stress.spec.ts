@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './page.ts';
+import { open } from './page.ts';
 import { LONG } from './samples.ts';
 
 const ACTIONS = 500;
@@ -61,8 +61,7 @@ test(
       if (choice < 0.6) return visit(page, ROUTES[Math.floor(random() * ROUTES.length)] ?? '/');
       return choice < 0.8 ? toggle(page) : openSidebar(page);
     };
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     for (const route of ROUTES) await visit(page, route);
     for (let count = 0; count < WARM_UP; count += 1) await act();
     const before = await heap(page);
