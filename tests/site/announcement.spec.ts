@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { navbar, open, reload } from './page.ts';
+import { navbar, open, outlast, reload } from './page.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const link = (page: Page) => bar(page).getByRole('link');
@@ -26,7 +26,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     new PerformanceObserver(observe).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    await page.waitForTimeout(500);
+    await outlast(page, 300);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     return shifts.reduce((sum, shift) => sum + shift, 0);
   };

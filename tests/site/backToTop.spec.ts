@@ -28,6 +28,7 @@ test('Under reduced motion, the page jumps to the top', async ({ page, complaint
 });
 
 test('Otherwise the page glides, and the focus goes to its heading', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await scrollDownAndUp(page);
   expect(await pressAndMeasure(page)).toBeGreaterThan(0);
   await expect.poll(() => scrollY(page)).toBe(0);

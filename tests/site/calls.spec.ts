@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { loadedScripts, navbar, open } from './page.ts';
+import { loadedScripts, navbar, open, outlast } from './page.ts';
 
 const STATIC = /^\/(assets\/(js|css|images)\/[^/]+\.(js|css|svg|png|webp)|img\/[^/]+\.svg)$/;
 
@@ -51,7 +51,7 @@ for (const [what, connection] of [
     await page.waitForLoadState('networkidle');
     const before = await loadedScripts(page);
     await navbar(page).getByRole('link', { name: 'Blog' }).hover();
-    await page.waitForTimeout(300);
+    await outlast(page, 200);
     expect(await page.locator('head link[rel=prefetch]').count()).toBe(0);
     expect(await loadedScripts(page)).toBe(before);
   });

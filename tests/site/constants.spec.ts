@@ -20,6 +20,7 @@ test('Blog: 10 posts on the first page, the rest on page 2', async ({ page }) =>
 });
 
 test('Smooth scroll step factor: 0.85', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/docs/api/elements/button');
   await scrollTo(page, 1500);
   await scrollTo(page, 1400);

@@ -123,6 +123,7 @@ test('Its brand closes it even on the home page', async ({ page }) => {
 });
 
 test('It slides in, except under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(dialog).not.toHaveCSS('animation-name', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(dialog).toHaveCSS('animation-name', 'none');

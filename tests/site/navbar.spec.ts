@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { navbar, open, scrollTo } from './page.ts';
+import { navbar, open, outlast, scrollTo } from './page.ts';
 
 test.describe('in a site with items on both sides', () => {
   test.use({ folder: variant('navbar') });
@@ -60,7 +60,7 @@ test.describe('when the page scrolls', () => {
     await bar.getByRole('link', { name: 'Docs' }).focus();
     await expect(bar).toBeInViewport({ ratio: 1 });
     await scrollTo(page, 2500);
-    await page.waitForTimeout(500);
+    await outlast(page, 300);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect(bar).not.toBeInViewport();

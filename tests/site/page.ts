@@ -59,6 +59,19 @@ export const scrollTo = (page: Page, top: number) =>
     top,
   );
 
+/**
+ * Waits until a timer of the page has run out and a frame was painted. However slow the machine, all timers have run out
+ * by then that the page had set for the same time or less.
+ */
+export const outlast = (page: Page, ms: number) =>
+  page.evaluate(
+    (time) =>
+      new Promise((resolve) => {
+        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(resolve)), time);
+      }),
+    ms,
+  );
+
 /** Adds styles in a way that the site's policy does not forbid. */
 export const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {

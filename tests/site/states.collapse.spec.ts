@@ -30,7 +30,10 @@ async function press(page: Page, label: string): Promise<Change> {
   return change;
 }
 
-test.use({ folder: variant('options') });
+test.use({
+  folder: variant('options'),
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/docs/intro');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, layoutModeAt, navbar, open, reload } from './page.ts';
+import { hydrated, layoutModeAt, navbar, open, outlast, reload } from './page.ts';
 
 const OPTIONS = variant('options');
 const html = (page: Page) => page.locator('html');
@@ -141,7 +141,7 @@ test.describe('Mobile sidebar', () => {
     await openSidebar(page);
     await page.mouse.move(380, 700);
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(200);
+    await outlast(page, 200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 500);
