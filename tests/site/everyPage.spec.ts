@@ -3,7 +3,7 @@ import { violations, type Violation } from './axe.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { addStyles, open, switchTo } from './page.ts';
+import { addStyles, open, outlast, switchTo } from './page.ts';
 import { SAMPLES, tierOf } from './samples.ts';
 import { builtRoutes } from './sitemap.ts';
 import { test } from './tab.ts';
@@ -38,6 +38,7 @@ for (const route of builtRoutes()) {
       await switchTo(page, mode);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
+        await outlast(page, 0);
         const found = await violations(page);
         const excused = found.filter(isContrastOfBulma);
         const where = `${mode}, ${width} px`;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
 
 /** A table of a document, in a box that can be scrolled by keyboard if the table is too wide for it. */
@@ -9,8 +10,9 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
+    // In the very frame in which the box becomes scrollable.
     const observer = new ResizeObserver(() =>
-      setTooWide(element.scrollWidth > element.clientWidth),
+      flushSync(() => setTooWide(element.scrollWidth > element.clientWidth)),
     );
     observer.observe(element);
     return () => observer.disconnect();
