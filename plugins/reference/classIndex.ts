@@ -1,4 +1,3 @@
-import { bulmaClasses } from '../bulma-css/classes.ts';
 import { catalogue, type Component, type Prop } from '../catalogue/index.ts';
 import type { Yield } from '../catalogue/yields.ts';
 import { LEFT_OUT } from './leftOut.ts';
@@ -86,7 +85,7 @@ const helpersOf = (helpers: readonly Prop[]): ClassFamily[] =>
 
 /** Builds the index from what all components yield for all values of their props. */
 export function classIndex(): ClassIndex {
-  const { components, helpers } = catalogue();
+  const { components, helpers, bulmaClasses } = catalogue();
   const index = {
     entries: entriesOf(components),
     families: familiesOf(components),
@@ -96,7 +95,7 @@ export function classIndex(): ClassIndex {
     ...index.entries.map(({ name }) => name),
     ...[...index.families, ...index.helpers].flatMap((one) => one.pairs.map(({ name }) => name)),
   ]);
-  const missing = [...bulmaClasses()].filter((name) => !covered.has(name));
+  const missing = bulmaClasses.filter((name) => !covered.has(name));
   const leftOut = LEFT_OUT.map(({ classes, reason }) => ({
     names: missing.filter((name) => classes.test(name)),
     reason,
