@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { env } from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bulmaRules } from '../bulma-css/rules.ts';
 import { modules } from '../catalogue/modules.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { classIndex } from './classIndex.ts';
 import { galleryModule } from './gallery.ts';
 import { isFresh, mirror, stamp } from './mirror.ts';
-import { startWriter, writePages } from './writePages.ts';
+import { writePages } from './writePages.ts';
 
 /** What the API pages are made of; those of the guide are asked for their first demo. */
 const SOURCES = ['library/src', 'library/tests', 'plugins', 'docs/components'];
@@ -19,10 +20,19 @@ const SOURCES = ['library/src', 'library/tests', 'plugins', 'docs/components'];
 export default async function reference(context: LoadContext): Promise<Plugin> {
   const staging = join(context.generatedFilesDir, 'api-pages');
   const target = join(context.siteDir, 'docs/api');
+  let isWarm = false;
+  const warmUp = async () => {
+    if (!isWarm) await writePages(staging);
+    isWarm = true;
+  };
   const write = async () => {
     const { hash } = sourcesOf(SOURCES);
     if (isFresh(target, hash)) return;
-    await writePages(staging);
+    const written = writePages(staging);
+    // The writer will ask for them, and this process has nothing else to do.
+    bulmaRules();
+    await written;
+    isWarm = true;
     mirror(staging, target);
     stamp(target, hash);
   };
@@ -38,7 +48,8 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
     async contentLoaded({ actions }) {
       await actions.createData('classes.json', classIndex());
       await actions.createData('pictures.js', galleryModule());
-      if (env.NODE_ENV === 'development') startWriter();
+      // So that the first edit need not wait for TypeDoc to start.
+      if (env.NODE_ENV === 'development') last = last.then(warmUp);
     },
     extendCli(cli) {
       cli

@@ -1,17 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { env } from 'node:process';
 import { fromRoot } from '../root.ts';
 import type { Order } from '../typedoc/writer.mts';
 
 let writer: ChildProcess | undefined;
 
-/** Starts the process that writes, so that it is ready when it is asked. */
-export function startWriter(): ChildProcess {
-  writer ??= fork(fromRoot('plugins/typedoc/writer.mts'), { execArgv: ['--import', 'tsx'] });
-  // Docusaurus may end whenever nothing is being written.
-  writer.unref();
-  writer.channel?.unref();
-  return writer;
+function startWriter(): ChildProcess {
+  const child = fork(fromRoot('plugins/typedoc/writer.mts'), { execArgv: ['--import', 'tsx'] });
+  // The site's compiler, which somebody waits for, comes first.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
 }
 
 /**
@@ -21,7 +20,7 @@ export function startWriter(): ChildProcess {
  * @throws If TypeDoc finds an error in the library, which it prints.
  */
 export async function writePages(folder: string) {
-  const child = startWriter();
+  const child = (writer ??= startWriter());
   child.ref();
   child.channel?.ref();
   const { error } = await new Promise<{ error?: string }>((resolve) => {
@@ -30,6 +29,7 @@ export async function writePages(folder: string) {
     child.send({ folder, isStrict: env.NODE_ENV !== 'development' } satisfies Order);
   });
   child.removeAllListeners();
+  // Docusaurus may end whenever nothing is being written.
   child.unref();
   child.channel?.unref();
   if (error) throw new Error(error);
