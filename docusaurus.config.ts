@@ -7,12 +7,13 @@ import live from './plugins/live/index.ts';
 import reference from './plugins/reference/index.ts';
 import earlyScript from './plugins/early-script/index.ts';
 import fences from './plugins/fences/index.ts';
+import highlightFences from './plugins/highlight/fences.ts';
+import highlight from './plugins/highlight/index.ts';
 import navbar from './plugins/navbar/index.ts';
 import pages from './plugins/pages/index.ts';
 import security from './plugins/security/index.ts';
 import library from './library/package.json' with { type: 'json' };
 import { deployment } from './plugins/deployment.ts';
-import { codeTheme } from './src/css/codeThemes.ts';
 
 const { baseUrl, packageUrl, repositoryUrl, siteUrl } = deployment;
 const editUrl = `${repositoryUrl}/edit/main/`;
@@ -48,7 +49,7 @@ export default {
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
-  plugins: [navbar, pages, reference, demo, live, earlyScript, security],
+  plugins: [navbar, pages, reference, demo, live, earlyScript, highlight, security],
   presets: [
     [
       'classic',
@@ -57,6 +58,7 @@ export default {
           editUrl,
           beforeDefaultRemarkPlugins: [fences],
           remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
+          rehypePlugins: [highlightFences],
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
           versions: { current: { label: 'Next' } },
@@ -64,6 +66,7 @@ export default {
         blog: {
           editUrl,
           beforeDefaultRemarkPlugins: [fences],
+          rehypePlugins: [highlightFences],
           blogTitle: 'Blog',
           blogDescription: 'Releases and decisions of Bulmatic, told by those who made them.',
           blogSidebarTitle: 'All posts',
@@ -75,9 +78,9 @@ export default {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: { beforeDefaultRemarkPlugins: [fences] },
+        pages: { beforeDefaultRemarkPlugins: [fences], rehypePlugins: [highlightFences] },
         theme: {
-          customCss: ['theme', 'frame', 'text', 'reference', 'preferences'].map(
+          customCss: ['theme', 'frame', 'text', 'code', 'reference', 'preferences'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -95,7 +98,8 @@ export default {
     },
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    prism: { theme: codeTheme, additionalLanguages: ['bash', 'scss', 'diff'] },
+    // Code is highlighted by plugins/highlight; without a word, the theme would send colors that nothing uses.
+    prism: { theme: { plain: {}, styles: [] } },
     navbar: {
       title: 'Bulmatic',
       hideOnScroll: true,

@@ -33,18 +33,11 @@ declare module '*.demo.tsx?picture' {
 declare module '*.demo.tsx?demo' {
   import type { StageModule } from '*.demo.tsx?stage';
 
-  export interface Code {
-    /** As it is copied. */
-    text: string;
-    /** As it is shown, with a class on each token. */
-    html: string;
-  }
-
   export interface DemoModule extends StageModule {
-    /** The file that it runs from. */
-    source: Code;
-    /** The HTML that it renders. */
-    output: Code;
+    /** The file that it runs from, as HTML with a class on each token. */
+    source: string;
+    /** The HTML that it renders, likewise. */
+    output: string;
   }
   const demo: DemoModule;
   export default demo;

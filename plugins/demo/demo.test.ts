@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runningLibrary } from '../catalogue/library.ts';
 import { fromRoot } from '../root.ts';
 import { classesOfDemo } from './classes.ts';
-import { highlight } from './highlight.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 
@@ -49,12 +48,6 @@ test('A demo has what it writes in className, and the colors that it names', () 
 
 test('What other packages export yields no class', () => {
   expect(classesOfDemo(library, "import { Button } from 'other';", '')).toEqual(new Set());
-});
-
-test('Highlighted code has a class on each token, and its own signs are escaped', () => {
-  expect(highlight('const a = 1;', 'tsx')).toContain('<span class="token keyword">const</span>');
-  const html = highlight('<b title="x">a &amp; b</b>', 'markup');
-  expect(html.replace(/<\/?span[^>]*>/g, '')).toBe('&lt;b title="x"&gt;a &amp;amp; b&lt;/b&gt;');
 });
 
 test('A demo file is rendered as a server would, anew whenever it changes', () => {

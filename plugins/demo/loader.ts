@@ -3,8 +3,8 @@ import { format } from 'prettier';
 import type { LoaderContext } from 'webpack';
 import { modules } from '../catalogue/modules.ts';
 import { sourcesOf, type Sources } from '../catalogue/sources.ts';
+import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
-import { highlight } from './highlight.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 import { demosOf, stageOf } from './stage.ts';
@@ -18,11 +18,6 @@ const HTML_OPTIONS = {
   htmlWhitespaceSensitivity: 'ignore',
   embeddedLanguageFormatting: 'off',
 } as const;
-
-const code = (text: string, language: 'tsx' | 'markup') => ({
-  text,
-  html: highlight(text, language),
-});
 
 const laidOut = memo<Promise<string>>();
 const sourcesIn = new WeakMap<object, Sources>();
@@ -74,8 +69,8 @@ export default async function demoLoader(this: LoaderContext<unknown>): Promise<
   const output = await laidOut(file, html, () => format(html, HTML_OPTIONS));
   return [
     ...module,
-    `const source = ${JSON.stringify(code(source, 'tsx'))};`,
-    `const output = ${JSON.stringify(code(output, 'markup'))};`,
+    `const source = ${JSON.stringify(highlight(source, 'tsx'))};`,
+    `const output = ${JSON.stringify(highlight(output, 'html'))};`,
     'export default { Component, stage, source, output };',
   ].join('\n');
 }

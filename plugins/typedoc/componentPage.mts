@@ -81,7 +81,7 @@ function propsOf(
   const declared = siblings.find(({ name }) => name === component.propsInterface)?.children ?? [];
   const hasOwn = component.props.length > 0;
   return [
-    hasOwn ? propsTable(context, declared, component.props) : '',
+    hasOwn ? propsTable(context, component.name, declared, component.props) : '',
     passedOn(context, component, hasOwn),
   ];
 }

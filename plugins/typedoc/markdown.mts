@@ -17,6 +17,9 @@ const cell = (text: string) =>
 
 export const code = (source: string) => '```ts\n' + source + '\n```';
 
+/** An anchor: `button-size`. */
+export const slug = (...parts: string[]) => parts.join('-').toLowerCase();
+
 /** A heading with an anchor that does not depend on its wording. */
 export const heading = (level: number, text: string, anchor: string) =>
   `${'#'.repeat(level)} ${text} {/* #${anchor} */}`;

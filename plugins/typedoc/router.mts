@@ -5,9 +5,8 @@ import {
   type Reflection,
 } from 'typedoc';
 import { ModuleRouter } from 'typedoc-plugin-markdown';
+import { slug } from './markdown.mts';
 import { mainExport, moduleTitle } from './reflections.mts';
-
-const slug = (...parts: string[]) => parts.join('-').toLowerCase();
 
 /**
  * Gives each module its page, in lower case, and each part and prop a lasting anchor: `cardheader`, `button-size`, and

@@ -2,7 +2,7 @@ import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { Prop } from '../catalogue/index.ts';
 import { catalogueOf } from './catalogueOf.mts';
-import { anchorOf, code, heading, referenceTable, text, typeMarkdown } from './markdown.mts';
+import { anchorOf, code, heading, referenceTable, slug, text, typeMarkdown } from './markdown.mts';
 import { commentOf } from './reflections.mts';
 
 /** What the comment of a prop says, with its default and whether it is deprecated. */
@@ -18,9 +18,10 @@ function description(context: MarkdownThemeContext, declared: DeclarationReflect
     .join(' ');
 }
 
-/** Rows of props: name with its own link, type, the classes that it yields, and what it does. */
+/** Rows of props: name with a link below an anchor, type, the classes that it yields, and what it does. */
 export function propsTable(
   context: MarkdownThemeContext,
+  anchor: string,
   declared: readonly DeclarationReflection[],
   props: readonly Prop[],
 ): string {
@@ -29,7 +30,7 @@ export function propsTable(
     const one = declared.find(({ name }) => name === prop.name)!;
     const required = prop.isRequired ? ' required' : '';
     return [
-      `<PropName id="${anchorOf(context, one)}" name="${prop.name}"${required} />`,
+      `<PropName id="${slug(anchor, prop.name)}" name="${prop.name}"${required} />`,
       typeMarkdown(context, prop.type),
       ...(hasClasses ? [prop.pattern.map((name) => `\`${name}\``).join(' ')] : []),
       description(context, one, prop),
@@ -48,7 +49,7 @@ export function typeSection(context: MarkdownThemeContext, type: DeclarationRefl
   return [
     heading(2, type.name, anchorOf(context, type)),
     text(context, commentOf(type)?.summary),
-    props.length ? propsTable(context, own, props) : '',
+    props.length ? propsTable(context, 'prop', own, props) : '',
     type.kindOf(ReflectionKind.TypeAlias) ? code(`type ${type.name} = ${String(type.type)};`) : '',
   ];
 }

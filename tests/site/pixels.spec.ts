@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { guidePages, MODES, WIDTHS } from './guide.ts';
-import { addStyles, open, switchTo } from './page.ts';
+import { addStyles, open, outlast, switchTo } from './page.ts';
 import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
 
@@ -67,7 +67,14 @@ async function fillStockPage(page: Page, mode: string, height: number, boxes: re
     );
 }
 
-const picture = (page: Page) => page.screenshot({ animations: 'disabled', fullPage: true });
+/** A picture of the whole page, in a window of its height: beyond the window, Chromium at times leaves something out. */
+async function picture(page: Page, width: number, height: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height });
+  await outlast(page, 0);
+  return page.screenshot({ animations: 'disabled' });
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const { route } of guidePages) {
   const title = `Each demo of ${route} looks as with stock Bulma, pixel by pixel, in both modes and widths`;
@@ -82,9 +89,12 @@ for (const { route } of guidePages) {
       for (const width of WIDTHS) {
         for (const one of [page, stock]) await one.setViewportSize({ width, height: 900 });
         const boxes = await boxesOf(page);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        const height = await heightOf(page);
         await fillStockPage(stock, mode, height, boxes);
-        const pictures = { actual: await picture(page), expected: await picture(stock) };
+        const pictures = {
+          actual: await picture(page, width, height),
+          expected: await picture(stock, width, height),
+        };
         const isSame = pictures.actual.equals(pictures.expected);
         const files = Object.entries(pictures).map(([name, png]) => {
           const file = testInfo.outputPath(`${name}.png`);
@@ -111,7 +121,7 @@ test('The frame does not move by a pixel for the styles of demos, in both modes 
       await switchTo(page, mode);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        taken.set(`${mode} mode, ${width} px`, await picture(page));
+        taken.set(`${mode} mode, ${width} px`, await picture(page, width, await heightOf(page)));
       }
     }
     return taken;

@@ -43,6 +43,35 @@ test('A part that is missing on the first load leaves a page that can be read, s
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('What fails at the very moment at which the page comes alive leaves no notice that it does not respond', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const isNotice = (node: Node) => node instanceof HTMLElement && node.id === 'site-notice';
+    new MutationObserver((records) => {
+      for (const { type, addedNodes } of records) {
+        if (type === 'childList')
+          [...addedNodes].filter(isNotice).forEach(() => seen.push('shown'));
+        // React is about to say that it has taken over.
+        else if (document.documentElement.dataset.hasHydrated === '') {
+          void Promise.reject(new Error('Broken on purpose.'));
+        }
+      }
+    }).observe(document, {
+      attributeFilter: ['data-has-hydrated'],
+      childList: true,
+      subtree: true,
+    });
+  });
+  await open(page, '/docs/intro');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: [] }).seen))
+    .toEqual(['shown']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('A page all of whose scripts are missing says so too', async ({ page }) => {
   await page.route('/assets/js/*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/docs/intro');

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface CopyButtonProps {
-  /** The text that goes to the clipboard. */
-  text: string;
+  /** Gives the text that goes to the clipboard. */
+  getText: () => string;
   /** What is copied, for the button's name: "install command". */
   what: string;
 }
@@ -12,11 +12,11 @@ export interface CopyButtonProps {
 const FEEDBACK_MS = 2000;
 
 /** A button that copies a text, and says whether it did. */
-export default function CopyButton({ text, what }: CopyButtonProps): ReactNode {
+export default function CopyButton({ getText, what }: CopyButtonProps): ReactNode {
   const [result, setResult] = useState<'Copied' | 'Failed'>();
 
   function copy() {
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(getText()).then(
       () => setResult('Copied'),
       () => setResult('Failed'),
     );

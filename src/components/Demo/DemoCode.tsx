@@ -1,26 +1,26 @@
-import type { ReactNode } from 'react';
-import type { Code } from '*.demo.tsx?demo';
+import { useRef, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
 export interface DemoCodeProps {
   /** Code that was highlighted at build time. */
-  code: Code;
+  html: string;
   /** What the code is, for the name of the button that copies it. */
   what: string;
 }
 
 /** Highlighted code with a button to copy it. */
-export default function DemoCode({ code, what }: DemoCodeProps): ReactNode {
+export default function DemoCode({ html, what }: DemoCodeProps): ReactNode {
+  const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.code}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
       <pre tabIndex={0} aria-label={what}>
         {/* The markup comes from the build, never from a reader. */}
-        <code dangerouslySetInnerHTML={{ __html: code.html }} />
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <div className={styles.copy}>
-        <CopyButton text={code.text} what={what} />
+        <CopyButton getText={() => code.current?.textContent ?? ''} what={what} />
       </div>
     </div>
   );

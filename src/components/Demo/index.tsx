@@ -18,10 +18,10 @@ export default function Demo({ demo, ...box }: DemoProps): ReactNode {
       <DemoStage demo={demo} {...box} />
       <Tabs groupId="demo-code">
         <TabItem value="tsx" label="TSX">
-          <DemoCode code={demo.source} what="TSX" />
+          <DemoCode html={demo.source} what="TSX" />
         </TabItem>
         <TabItem value="html" label="HTML">
-          <DemoCode code={demo.output} what="HTML" />
+          <DemoCode html={demo.output} what="HTML" />
         </TabItem>
       </Tabs>
     </div>

@@ -9,7 +9,7 @@ export default function InstallLine(): ReactNode {
   return (
     <div className={styles.line}>
       <code>{COMMAND}</code>
-      <CopyButton text={COMMAND} what="install command" />
+      <CopyButton getText={() => COMMAND} what="install command" />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import type { Element, ElementContent, Root } from 'hast';
+import parseRanges from 'parse-numeric-range';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { ROOT } from '../root.ts';
+import { metaAttribute } from '../fences/meta.ts';
+import { highlight, markLines } from './html.ts';
+
+const isCode = (node?: ElementContent): node is Element =>
+  node?.type === 'element' && node.tagName === 'code';
+
+/** The language of a fence, which Markdown puts into a class: `language-tsx`. */
+function languageOf({ properties }: Element): string {
+  const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+}
+
+function htmlOf(code: Element, language: string): string {
+  const [text] = code.children;
+  const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
+  const html = highlight(source, language);
+  const [, marked] = /\{([\d,-]+)\}/.exec(code.data?.meta ?? '') ?? [];
+  return marked ? markLines(html, parseRanges(marked)) : html;
+}
+
+/**
+ * Rehype plugin: highlights the fences of a page, and hands the HTML with the title to what shows a `<pre>` there:
+ * `title="src/App.tsx" {5}` titles the code, and marks its fifth line.
+ *
+ * @throws If the language of a fence is not known.
+ */
+export default function highlightFences() {
+  return (tree: Root, page: VFile) => {
+    visit(tree, 'element', (pre: Element) => {
+      const [code] = pre.children;
+      if (pre.tagName !== 'pre' || !isCode(code)) return;
+      const title = metaAttribute(code.data?.meta, 'title');
+      try {
+        pre.properties = { html: htmlOf(code, languageOf(code)), ...(title && { title }) };
+      } catch (error) {
+        const where = `${relative(ROOT, page.path)}:${code.position?.start.line}`;
+        throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
+      }
+      pre.children = [];
+    });
+  };
+}

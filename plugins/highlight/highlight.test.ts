@@ -1,0 +1,52 @@
+import type { Element, Root } from 'hast';
+import { expect, test } from 'vitest';
+import { VFile } from 'vfile';
+import highlightFences from './fences.ts';
+import { highlight, markLines } from './html.ts';
+
+const PATH = new URL('../../docs/intro.mdx', import.meta.url).pathname;
+
+/** What a fence becomes. */
+function fence(language: string, meta: string, value: string) {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: { className: [`language-${language}`] },
+    children: [{ type: 'text', value }],
+    data: { meta },
+    position: { start: { line: 7, column: 1 }, end: { line: 9, column: 4 } },
+  };
+  const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] };
+  const tree: Root = { type: 'root', children: [pre] };
+  highlightFences()(tree, new VFile({ path: PATH }));
+  return pre;
+}
+
+test('Each part of code has its class, and nothing of it is taken for HTML', () => {
+  expect(highlight('const a = 1;', 'tsx')).toContain('<span class="token keyword">const</span>');
+  const html = highlight('<b title="x">a &amp; b</b>', 'html');
+  expect(html).not.toContain('<b');
+  expect(html.replace(/<[^>]+>/g, '')).toBe('&lt;b title="x"&gt;a &amp;amp; b&lt;/b&gt;');
+});
+
+test('Code in a language that has no parts is shown as it is', () => {
+  expect(highlight('a < b', 'text')).toBe('a &lt; b');
+});
+
+test('A marked line closes what it has opened, and opens again what goes on', () => {
+  expect(markLines('<span class="x">a\nb</span>\nc', [2])).toBe(
+    '<span class="x">a</span>\n<mark><span class="x">b</span></mark>\nc',
+  );
+});
+
+test('A fence becomes HTML with its title and its marked lines, and without the line break at its end', () => {
+  const { properties, children } = fence('text', 'title="src/a.txt" {2-3}', 'a\nb\nc\n');
+  expect(properties).toEqual({ html: 'a\n<mark>b</mark>\n<mark>c</mark>', title: 'src/a.txt' });
+  expect(children).toEqual([]);
+});
+
+test('A language that is not known is named by document and line, with those that are', () => {
+  expect(() => fence('cobol', '', 'STOP RUN.')).toThrow(
+    /docs\/intro\.mdx:7: Code cannot be in "cobol": take one of bash, css,/,
+  );
+});
