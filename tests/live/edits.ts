@@ -4,6 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 export interface Sight {
   /** What shows it, such as "the running component". */
   where: string;
+  /** The tab of the demos that has to be chosen to see it. */
+  tab?: 'HTML';
   find: (page: Page) => Locator;
 }
 
@@ -39,7 +41,11 @@ export const EDITS: readonly Edit[] = [
     sights: {
       [USAGE]: [
         { where: 'component', find: (page) => stage(page).locator('[data-live]').first() },
-        { where: 'HTML', find: (page) => tab(page, 'HTML').getByText('data-live') },
+        {
+          where: 'HTML',
+          tab: 'HTML',
+          find: (page) => tab(page, 'HTML').getByText('data-live'),
+        },
       ],
       [API]: [{ where: 'first demo', find: (page) => stage(page).locator('[data-live]').first() }],
     },
@@ -54,6 +60,7 @@ export const EDITS: readonly Edit[] = [
         { where: 'component', find: (page) => page.locator('.bulma-stage .is-live').first() },
         {
           where: 'HTML',
+          tab: 'HTML',
           find: (page) => page.locator('pre[aria-label=HTML]', { hasText: 'is-live' }),
         },
       ],
@@ -96,7 +103,11 @@ export const EDITS: readonly Edit[] = [
       [USAGE]: [
         { where: 'component', find: (page) => stage(page).getByText('Save it now') },
         { where: 'TSX', find: (page) => tab(page, 'TSX').getByText('Save it now') },
-        { where: 'HTML', find: (page) => tab(page, 'HTML').getByText('Save it now') },
+        {
+          where: 'HTML',
+          tab: 'HTML',
+          find: (page) => tab(page, 'HTML').getByText('Save it now'),
+        },
       ],
       [API]: [{ where: 'first demo', find: (page) => stage(page).getByText('Save it now') }],
     },

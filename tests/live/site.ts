@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { replaceInFile } from '../build/copy.ts';
 import { startDocusaurus } from '../build/docusaurus.ts';
 import { launchOptions } from '../chromium.ts';
+import { hydrated } from '../site/page.ts';
 import type { Edit } from './edits.ts';
 
 /** Nothing here is a matter of speed: a machine that is busy may take this long for anything. */
@@ -11,8 +12,8 @@ const PATIENCE_MS = 240_000;
 
 /** A development server, and a browser that looks at it. */
 export interface LiveSite {
-  /** Opens a page, or turns to it where it is open already, and waits until it responds. */
-  open: (route: string) => Promise<Page>;
+  /** Opens a page with a tab of its demos, or turns to it where it is open already, and waits until it responds. */
+  open: (route: string, tab?: string) => Promise<Page>;
   close: () => Promise<void>;
 }
 
@@ -33,11 +34,13 @@ async function answer(url: string, server: ChildProcess) {
   throw new Error('The development server has stopped: run "npm start" to see why.');
 }
 
-async function openPage(browser: Browser, url: string): Promise<Page> {
+async function openPage(browser: Browser, url: string, tab?: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1000 } });
   page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(url);
   await page.locator('h1').first().waitFor();
+  await hydrated(page);
+  if (tab) await page.getByRole('tab', { name: tab, exact: true }).first().click();
   return page;
 }
 
@@ -49,10 +52,11 @@ export async function startLiveSite(folder: string): Promise<LiveSite> {
   const pages = new Map<string, Page>();
   await answer(`http://localhost:${port}/`, server);
   return {
-    async open(route) {
+    async open(route, tab) {
+      const key = [route, tab].join();
       const page =
-        pages.get(route) ?? (await openPage(browser, `http://localhost:${port}${route}`));
-      pages.set(route, page);
+        pages.get(key) ?? (await openPage(browser, `http://localhost:${port}${route}`, tab));
+      pages.set(key, page);
       return page;
     },
     async close() {
@@ -67,13 +71,13 @@ export async function follow(site: LiveSite, folder: string, edit: Edit) {
   const sights = Object.entries(edit.sights).flatMap(([route, some]) =>
     some.map((sight) => ({ route, ...sight })),
   );
-  const pages = new Map<string, Page>();
-  for (const { route } of sights) pages.set(route, await site.open(route));
+  const pages: Page[] = [];
+  for (const { route, tab } of sights) pages.push(await site.open(route, tab));
   const started = performance.now();
   replaceInFile(`${folder}/${edit.file}`, edit.text, edit.replacement);
   return Promise.all(
-    sights.map(async ({ route, where, find }) => {
-      await find(pages.get(route)!).first().waitFor({ state: 'attached' });
+    sights.map(async ({ route, where, find }, index) => {
+      await find(pages[index]!).first().waitFor({ state: 'attached' });
       return { route, where, seconds: (performance.now() - started) / 1000 };
     }),
   );

@@ -24,7 +24,7 @@ test('The HTML that a demo renders is one tab away, also by keyboard', async ({ 
   await page.getByRole('tab', { name: 'TSX', exact: true }).first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('HTML', { exact: true }).first()).toContainText(
+  await expect(page.locator('pre[aria-label=HTML]').first()).toContainText(
     'class="button is-primary"',
   );
 });

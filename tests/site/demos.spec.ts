@@ -21,17 +21,17 @@ for (const { route, sources } of guidePages) {
   const title = `Without JavaScript, each demo of ${route} can be read, with its file byte by byte and its HTML`;
   test(title, tierOf(route), async ({ page }) => {
     await page.goto(route);
-    const shown = await page.getByLabel('TSX', { exact: true }).allTextContents();
+    const shown = await page.locator('pre[aria-label=TSX]').allTextContents();
     expect(shown.toSorted()).toEqual(sources.toSorted());
     for (const label of ['TSX', 'HTML']) {
-      for (const code of await page.getByLabel(label, { exact: true }).all()) {
+      for (const code of await page.locator(`pre[aria-label=${label}]`).all()) {
         await expect(code).toBeVisible();
       }
     }
     const running = await page
       .locator('main .bulma-stage')
       .evaluateAll((stages) => stages.map((stage) => stage.innerHTML));
-    const printed = await page.getByLabel('HTML', { exact: true }).evaluateAll((panels) =>
+    const printed = await page.locator('pre[aria-label=HTML]').evaluateAll((panels) =>
       panels.map((panel) => {
         const element = document.createElement('div');
         element.innerHTML = panel.textContent ?? '';

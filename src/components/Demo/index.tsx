@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import type { DemoModule } from '*.demo.tsx?demo';
 import DemoStage, { type DemoStageProps } from '@site/src/components/DemoStage';
-import DemoCode from './DemoCode';
+import DemoTabs from './DemoTabs';
 import styles from './styles.module.css';
 
 export interface DemoProps extends Omit<DemoStageProps, 'demo'> {
@@ -16,14 +14,7 @@ export default function Demo({ demo, ...box }: DemoProps): ReactNode {
   return (
     <div className={styles.demo}>
       <DemoStage demo={demo} {...box} />
-      <Tabs groupId="demo-code">
-        <TabItem value="tsx" label="TSX">
-          <DemoCode html={demo.source} what="TSX" />
-        </TabItem>
-        <TabItem value="html" label="HTML">
-          <DemoCode html={demo.output} what="HTML" />
-        </TabItem>
-      </Tabs>
+      <DemoTabs html={{ TSX: demo.source, HTML: demo.output }} />
     </div>
   );
 }

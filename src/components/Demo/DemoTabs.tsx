@@ -1,0 +1,79 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useScrollPositionBlocker } from '@docusaurus/theme-common/internal';
+import clsx from 'clsx';
+import DemoCode from './DemoCode';
+import { CODES, useChosenCode, type CodeName } from './useChosenCode';
+import styles from './styles.module.css';
+
+export interface DemoTabsProps {
+  /** The code of each tab, highlighted at build time. */
+  html: Readonly<Record<CodeName, string>>;
+}
+
+/**
+ * The code of a demo in tabs. Only the tab that is shown is built; the others are there for those without scripts.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export default function DemoTabs({ html }: DemoTabsProps): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useChosenCode();
+  const { blockElementScrollPositionUntilNextRender } = useScrollPositionBlocker();
+
+  function show(name: CodeName) {
+    // All demos above change their height too.
+    if (list.current) blockElementScrollPositionUntilNextRender(list.current);
+    choose(name);
+  }
+
+  function move({ key, currentTarget }: KeyboardEvent) {
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+    const step = steps[key];
+    if (!step) return;
+    const tabs = [...(currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+    const next = (tabs.indexOf(currentTarget as HTMLElement) + step + tabs.length) % tabs.length;
+    tabs[next]?.focus();
+    show(CODES[next] ?? chosen);
+  }
+
+  return (
+    <div className="tabs-container">
+      <div ref={list} role="tablist" aria-label="Code" className={clsx('tabs', styles.tabs)}>
+        {CODES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}-tab`}
+            aria-controls={`${id}-${name}`}
+            aria-selected={name === chosen}
+            tabIndex={name === chosen ? 0 : -1}
+            className={clsx('tabs__item', styles.tab, name === chosen && 'tabs__item--active')}
+            onClick={() => show(name)}
+            onKeyDown={move}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {CODES.map((name) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}`}
+          aria-labelledby={`${id}-${name}-tab`}
+          hidden={name !== chosen}
+        >
+          {name === chosen ? (
+            <DemoCode html={html[name]} what={name} />
+          ) : (
+            <noscript>
+              <DemoCode html={html[name]} what={name} />
+            </noscript>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
+
+/** What the code of a demo is shown as. */
+export const CODES = ['TSX', 'HTML'] as const;
+
+export type CodeName = (typeof CODES)[number];
+
+const KEY = 'docusaurus.tab.demo-code';
+const listeners = new Set<() => void>();
+let chosen: CodeName = 'TSX';
+
+function update(value: string | null) {
+  chosen = CODES.find((name) => name === value) ?? chosen;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** One choice for all demos, which lasts for as long as the browser's storage does, and without it for this visit. */
+export function useChosenCode(): [CodeName, (name: CodeName) => void] {
+  useEffect(() => {
+    const slot = createStorageSlot(KEY);
+    update(slot.get());
+    return slot.listen(({ newValue }) => update(newValue));
+  }, []);
+  const choose = (name: CodeName) => {
+    update(name);
+    createStorageSlot(KEY).set(name);
+  };
+  return [
+    useSyncExternalStore(
+      subscribe,
+      () => chosen,
+      () => 'TSX',
+    ),
+    choose,
+  ];
+}
