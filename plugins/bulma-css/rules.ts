@@ -95,8 +95,8 @@ const partsWith = (animation: string) =>
   partNames().filter((part) => sourceOf(part).includes(animation));
 
 /**
- * Rules that several Sass files share must stay in the order of the whole stylesheet. So the whole is compiled, and each
- * file by itself only to find out which rules come from it.
+ * Rules that several Sass files share must stay in the order of the whole stylesheet. So the whole is compiled, and the
+ * files behind their classes only to find out which rules come from which.
  */
 function compileRules(): BulmaRule[] {
   const parts = findParts();

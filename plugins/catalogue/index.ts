@@ -10,7 +10,7 @@ export type { Catalogue, Component, Prop } from './make.ts';
 const SOURCES = ['library/src', 'library/tests', 'plugins/catalogue', 'plugins/bulma-css'];
 const MAKE = fromRoot('plugins/catalogue/make.ts');
 
-// Loaded only then, since a compiler and a Sass that nobody asks take a second to load.
+// Loaded only when it is needed, since TypeScript and Sass take a second to load.
 const make = (hash: string) => load<typeof import('./make.ts')>(MAKE, hash).makeCatalogue(hash);
 
 let known: { hash: string; catalogue: Catalogue } | undefined;
