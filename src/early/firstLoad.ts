@@ -5,8 +5,8 @@ const MESSAGE =
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Takes the notice away as soon as the page responds; what is still missing then is said in its own place. */
-function withdrawWhenHydrated() {
+/** Takes the notice away as soon as the page responds: what is missing then is said where it is missing. */
+function withdraw() {
   const observer = new MutationObserver(() => {
     if (!isHydrated()) return;
     hideNotice();
@@ -16,12 +16,13 @@ function withdrawWhenHydrated() {
 }
 
 function warn() {
-  if (!isHydrated()) showNotice(MESSAGE, 'Retry', () => location.reload());
+  if (isHydrated()) return;
+  showNotice(MESSAGE, 'Retry', () => location.reload());
+  withdraw();
 }
 
 /** Tells the reader if a script that brings the page to life is missing or fails; Docusaurus would not say a word. */
 export function watchFirstLoad() {
-  withdrawWhenHydrated();
   addEventListener('unhandledrejection', warn);
   addEventListener(
     'error',
