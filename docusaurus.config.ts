@@ -11,7 +11,7 @@ import highlightFences from './plugins/highlight/fences.ts';
 import highlight from './plugins/highlight/index.ts';
 import navbar from './plugins/navbar/index.ts';
 import pages from './plugins/pages/index.ts';
-import security from './plugins/security/index.ts';
+import output from './plugins/output/index.ts';
 import library from './library/package.json' with { type: 'json' };
 import { deployment } from './plugins/deployment.ts';
 
@@ -49,7 +49,7 @@ export default {
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
-  plugins: [navbar, pages, reference, demo, live, earlyScript, highlight, security],
+  plugins: [navbar, pages, reference, demo, live, earlyScript, highlight, output],
   presets: [
     [
       'classic',
@@ -80,7 +80,7 @@ export default {
         },
         pages: { beforeDefaultRemarkPlugins: [fences], rehypePlugins: [highlightFences] },
         theme: {
-          customCss: ['theme', 'frame', 'text', 'code', 'reference', 'preferences'].map(
+          customCss: ['theme', 'frame', 'sidebar', 'text', 'code', 'reference', 'preferences'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -1,42 +1,34 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
 import { deployment } from '../deployment.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
-import { contentSecurityPolicy, scriptHashes } from './policy.ts';
+import { contentSecurityPolicy, inlineHashes } from './policy.ts';
 
 // A policy applies only to what comes after it, so it has to come first.
 const FIRST_TAG = '<meta charset=UTF-8>';
 
-async function protectPage(file: string, html: string, policy: string) {
+/**
+ * A page with a policy that allows what is in it, and nothing else.
+ *
+ * @throws If the page has no place for it.
+ */
+export function protect(file: string, html: string): string {
   if (!html.includes(FIRST_TAG)) {
     throw new Error(
       `${file}: the page does not begin with ${FIRST_TAG}, after which its policy belongs.`,
     );
   }
+  const policy = contentSecurityPolicy(inlineHashes(html));
   const tag = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-  await writeFile(file, html.replace(FIRST_TAG, FIRST_TAG + tag));
+  return html.replace(FIRST_TAG, FIRST_TAG + tag);
 }
 
-/** Docusaurus plugin: writes a Content Security Policy into every page, and the files that hosts and robots ask for. */
-export default function security(): Plugin {
-  return {
-    name: 'security',
-    async postBuild({ outDir, baseUrl }) {
-      const files = (await readdir(outDir, { recursive: true }))
-        .filter((file) => file.endsWith('.html'))
-        .map((file) => join(outDir, file));
-      const pages = await Promise.all(
-        files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })),
-      );
-      const policy = contentSecurityPolicy(pages.flatMap(({ html }) => scriptHashes(html)));
-      await Promise.all(pages.map(({ file, html }) => protectPage(file, html, policy)));
-
-      const here = { ...deployment, baseUrl };
-      await mkdir(join(outDir, '.well-known'), { recursive: true });
-      await writeFile(join(outDir, '.well-known/security.txt'), securityFile(here, new Date()));
-      await writeFile(join(outDir, 'robots.txt'), robotsFile(here));
-      await writeFile(join(outDir, '_headers'), headersFile(baseUrl, policy));
-    },
-  };
+/** Writes the files that hosts and robots ask for, with a policy that allows what is in any of the pages. */
+export async function writeHostFiles(outDir: string, baseUrl: string, htmls: readonly string[]) {
+  const policy = contentSecurityPolicy(inlineHashes(htmls.join('')));
+  const here = { ...deployment, baseUrl };
+  await mkdir(join(outDir, '.well-known'), { recursive: true });
+  await writeFile(join(outDir, '.well-known/security.txt'), securityFile(here, new Date()));
+  await writeFile(join(outDir, 'robots.txt'), robotsFile(here));
+  await writeFile(join(outDir, '_headers'), headersFile(baseUrl, policy));
 }

@@ -3,26 +3,39 @@ import { createHash } from 'node:crypto';
 // Browsers do not treat data blocks, such as JSON-LD, as scripts.
 const INLINE_SCRIPT =
   /<script(?![^>]*\b(?:src=|type="?application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** The hashes of the inline scripts of an HTML document, as Content Security Policy names them. */
-export function scriptHashes(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => {
-    const digest = createHash('sha256').update(script).digest('base64');
-    return `'sha256-${digest}'`;
-  });
+/** The hashes of what is inline in a page, as Content Security Policy names them. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
 }
 
+const hashesOf = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, content = '']) => {
+    const digest = createHash('sha256').update(content).digest('base64');
+    return `'sha256-${digest}'`;
+  });
+
+/** The hashes of the inline scripts and styles of an HTML document. */
+export const inlineHashes = (html: string): InlineHashes => ({
+  scripts: hashesOf(html, INLINE_SCRIPT),
+  styles: hashesOf(html, INLINE_STYLE),
+});
+
+const list = (hashes: readonly string[]) => ["'self'", ...new Set(hashes.toSorted())].join(' ');
+
 /**
- * The Content Security Policy of a site whose inline scripts have these hashes: nothing from other origins, no
- * evaluation of code. Styles are allowed in attributes, where React writes them on the server.
+ * The Content Security Policy of what has these inline scripts and styles: nothing from other origins, no evaluation of
+ * code. Styles are also allowed in attributes, where React writes them on the server.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(hashes: readonly string[]): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].toSorted().join(' ')}`,
-    "style-src 'self'",
+    `script-src ${list(scripts)}`,
+    `style-src ${list(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "media-src 'self' data:",

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Deployment } from '../deployment.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
-import security from './index.ts';
-import { contentSecurityPolicy, scriptHashes } from './policy.ts';
+import { protect, writeHostFiles } from './index.ts';
+import { contentSecurityPolicy, inlineHashes } from './policy.ts';
 
 const HASH = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
 const DEPLOYMENT: Deployment = {
@@ -15,32 +15,21 @@ const DEPLOYMENT: Deployment = {
   packageUrl: 'https://example.com/package',
 };
 
-/** Writes a page, has the plugin protect the built site that it makes up, and gives the folder. */
-async function protect(page: string) {
-  const outDir = mkdtempSync(join(tmpdir(), 'security-'));
-  writeFileSync(join(outDir, 'page.html'), page);
-  await security().postBuild?.({ outDir, baseUrl: '/docs/' } as never);
-  return outDir;
-}
-
-test('Each inline script has its hash, and what is no inline script has none', () => {
-  expect(scriptHashes('<script>start()</script><script async>start()</script>')).toEqual([
-    HASH,
-    HASH,
-  ]);
-  const others =
-    '<script src=a.js></script><script type=application/ld+json>{}</script><script type="application/ld+json">{}</script>';
-  expect(scriptHashes(others)).toEqual([]);
+test('Each inline script and style has its hash, and what is neither has none', () => {
+  const html =
+    '<style>start()</style><script>start()</script><script async>start()</script><script src=a.js></script>' +
+    '<script type=application/ld+json>{}</script><script type="application/ld+json">{}</script>';
+  expect(inlineHashes(html)).toEqual({ scripts: [HASH, HASH], styles: [HASH] });
 });
 
-test('The policy names each script once, in an order that does not depend on the pages', () => {
-  const policy = contentSecurityPolicy(["'b'", "'a'", "'b'"]);
+test('The policy names each script and style once, in an order that does not depend on the pages', () => {
+  const policy = contentSecurityPolicy({ scripts: ["'b'", "'a'", "'b'"], styles: ["'d'", "'c'"] });
   expect(policy.split('; ')).toContain("script-src 'self' 'a' 'b'");
-  expect(policy).toBe(contentSecurityPolicy(["'a'", "'b'"]));
+  expect(policy.split('; ')).toContain("style-src 'self' 'c' 'd'");
 });
 
-test('The policy lets no script run that is not listed, and no style but in attributes', () => {
-  const directives = contentSecurityPolicy([HASH]).split('; ');
+test('The policy lets no script run that is not listed, and no style apply but in attributes', () => {
+  const directives = contentSecurityPolicy({ scripts: [HASH], styles: [] }).split('; ');
   const unsafe = directives.filter((one) => one.includes('unsafe'));
   expect(unsafe).toEqual(["style-src-attr 'unsafe-inline'"]);
   expect(directives).toContain("default-src 'self'");
@@ -69,22 +58,25 @@ test('robots.txt leads to the sitemap', () => {
   expect(robotsFile(DEPLOYMENT)).toContain('Sitemap: https://example.com/docs/sitemap.xml');
 });
 
-test('The policy of a page comes before all that it holds for', async () => {
-  const folder = await protect(
-    '<html><head><meta charset=UTF-8><script>start()</script></head></html>',
-  );
-  const page = readFileSync(join(folder, 'page.html'), 'utf8');
-  expect(page).toMatch(
+test('The policy of a page comes before all that it holds for, and allows no more than the page has', () => {
+  const page = '<html><head><meta charset=UTF-8><script>start()</script></head></html>';
+  expect(protect('page.html', page)).toMatch(
     /<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="[^"]+"><script>/,
   );
-  expect(page).toContain(HASH);
-  expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain(HASH);
-  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('/docs/sitemap.xml');
-  expect(readFileSync(join(folder, '.well-known/security.txt'), 'utf8')).toContain('Expires: ');
+  expect(protect('page.html', page)).toContain(`script-src 'self' ${HASH}; style-src 'self';`);
 });
 
-test('A page that has no place for the policy stops the build, naming its file', async () => {
-  await expect(protect('<html><head></head></html>')).rejects.toThrow(
-    /page\.html: the page does not begin with <meta charset=UTF-8>/,
+test('A page that has no place for the policy stops the build, naming its file', () => {
+  expect(() => protect('page.html', '<html><head></head></html>')).toThrow(
+    /^page\.html: the page does not begin with <meta charset=UTF-8>/,
   );
+});
+
+test('The files for hosts and robots lie where these look for them, and the headers allow what any page has', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'security-'));
+  await writeHostFiles(folder, '/docs/', ['<script>start()</script>', '<style>start()</style>']);
+  const headers = readFileSync(join(folder, '_headers'), 'utf8');
+  expect(headers).toContain(`script-src 'self' ${HASH}; style-src 'self' ${HASH};`);
+  expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('/docs/sitemap.xml');
+  expect(readFileSync(join(folder, '.well-known/security.txt'), 'utf8')).toContain('Expires: ');
 });

@@ -21,13 +21,28 @@ function warn() {
   withdraw();
 }
 
+/**
+ * Shows the banner of the home page about a wrong base URL. Docusaurus inserts it where its scripts have not run in time,
+ * which is everywhere here, and hides it by the stylesheet that is missing if the base URL is wrong.
+ */
+function showBaseUrlBanner() {
+  const { insertBanner } = window as Window & { insertBanner?: () => void };
+  insertBanner?.();
+  const banner = document.getElementById('__docusaurus-base-url-issue-banner-container');
+  if (banner) banner.style.display = 'block';
+}
+
 /** Tells the reader if a script that brings the page to life is missing or fails; Docusaurus would not say a word. */
 export function watchFirstLoad() {
+  // For Docusaurus, this says that its scripts have run.
+  Object.assign(window, { docusaurus: null });
   addEventListener('unhandledrejection', warn);
   addEventListener(
     'error',
     ({ target }) => {
       if (target === window || target instanceof HTMLScriptElement) warn();
+      if (target instanceof HTMLLinkElement && target.href.includes('/styles.'))
+        showBaseUrlBanner();
     },
     // Errors of elements do not bubble.
     { capture: true },

@@ -1,6 +1,8 @@
 /** Runs in the head of every page, before anything is shown and before Docusaurus reads what is stored. */
 import { watchFirstLoad } from './firstLoad.ts';
+import { keepPresses } from './presses.ts';
 import { forgetOldAnnouncement, forgetUnknownColorMode, usableStorage } from './storage.ts';
+import { wakeOnUse } from './wake.ts';
 
 /** Written into the bundle by the plugin `early-script`. */
 declare const ANNOUNCEMENT_ID: string | null;
@@ -11,3 +13,5 @@ if (storage) {
   forgetUnknownColorMode(storage);
   if (ANNOUNCEMENT_ID) forgetOldAnnouncement(storage, ANNOUNCEMENT_ID);
 }
+wakeOnUse();
+keepPresses();

@@ -4,21 +4,33 @@ import type { MODES } from './guide.ts';
 /** The site's main navigation, at the top of every page. */
 export const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Waits until the page responds. */
+/** Waits until React has taken over the page, and knows what was pressed before. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true' && !window.early,
+  );
 
-/** Opens a page, and waits until it responds; before, it loses what is pressed. */
+/** Gives the page a sign of use that changes nothing else. */
+export const touch = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+
+/** Uses the page, and waits until React has taken over. */
+export async function wake(page: Page) {
+  await touch(page);
+  await hydrated(page);
+}
+
+/** Opens a page, and wakes it. */
 export async function open(page: Page, route: string) {
   const response = await page.goto(route);
-  await hydrated(page);
+  await wake(page);
   return response;
 }
 
-/** Loads a page again, and waits until it responds. */
+/** Loads a page again, and wakes it. */
 export async function reload(page: Page) {
   await page.reload();
-  await hydrated(page);
+  await wake(page);
 }
 
 /** What the frame is laid out for when the window has this width, in pixels. */
@@ -84,9 +96,7 @@ export const addStyles = (page: Page, css: string) =>
 export async function switchTo(page: Page, mode: (typeof MODES)[number]) {
   const html = page.locator('html');
   if ((await html.getAttribute('data-theme')) === mode) return;
-  await page
-    .locator(`nav.navbar button[aria-label="Switch to ${mode} mode"]`)
-    .dispatchEvent('click');
+  await page.locator('nav.navbar .color-mode-toggle').dispatchEvent('click');
   await expect(html).toHaveAttribute('data-theme', mode);
   // A color halfway has no contrast to speak of.
   await page.evaluate(() => {

@@ -70,15 +70,28 @@ async function fillStockPage(page: Page, mode: string, height: number, boxes: re
 /** A picture of the whole page, in a window of its height: beyond the window, Chromium at times leaves something out. */
 async function picture(page: Page, width: number, height: number): Promise<Buffer> {
   await page.setViewportSize({ width, height });
+  // The table of contents marks what is on the screen whenever the page is scrolled, and only then.
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await outlast(page, 0);
   return page.screenshot({ animations: 'disabled' });
+}
+
+/** Leaves both pictures behind if they differ. */
+function expectSame(actual: Buffer, expected: Buffer, where: string) {
+  const isSame = actual.equals(expected);
+  const files = Object.entries({ actual, expected }).map(([name, png]) => {
+    const file = test.info().outputPath(`${name}.png`);
+    if (!isSame) writeFileSync(file, png);
+    return file;
+  });
+  expect(isSame, `${where}: compare ${files.join(' and ')}`).toBe(true);
 }
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const { route } of guidePages) {
   const title = `Each demo of ${route} looks as with stock Bulma, pixel by pixel, in both modes and widths`;
-  test(title, tierOf(route), async ({ page }, testInfo) => {
+  test(title, tierOf(route), async ({ page }) => {
     test.setTimeout(180_000);
     const stock = await page.context().newPage();
     await open(page, route);
@@ -91,18 +104,9 @@ for (const { route } of guidePages) {
         const boxes = await boxesOf(page);
         const height = await heightOf(page);
         await fillStockPage(stock, mode, height, boxes);
-        const pictures = {
-          actual: await picture(page, width, height),
-          expected: await picture(stock, width, height),
-        };
-        const isSame = pictures.actual.equals(pictures.expected);
-        const files = Object.entries(pictures).map(([name, png]) => {
-          const file = testInfo.outputPath(`${name}.png`);
-          if (!isSame) writeFileSync(file, png);
-          return file;
-        });
-        const where = `${boxes.length} demos, ${mode} mode, ${width} px`;
-        expect(isSame, `${where}: compare ${files.join(' and ')}`).toBe(true);
+        const actual = await picture(page, width, height);
+        const expected = await picture(stock, width, height);
+        expectSame(actual, expected, `${boxes.length} demos, ${mode} mode, ${width} px`);
       }
     }
     await stock.close();
@@ -135,5 +139,5 @@ test('The frame does not move by a pixel for the styles of demos, in both modes 
   expect(removed).toBe(2);
   const after = await pictures();
   expect(after.size).toBe(MODES.length * WIDTHS.length);
-  for (const [where, png] of after) expect(png.equals(before.get(where)!), where).toBe(true);
+  for (const [where, png] of after) expectSame(png, before.get(where)!, where);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './page.ts';
+import { wake } from './page.ts';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Skip to main content' });
 
@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/docs/intro');
-      if (javaScriptEnabled) await hydrated(page);
+      if (javaScriptEnabled) await wake(page);
       await expect(link(page)).not.toBeInViewport();
       await page.keyboard.press('Tab');
       await expect(link(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SOUND, variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, isPagePart, navbar, open, withoutPrefetch } from './page.ts';
+import { isPagePart, navbar, open, touch, wake, withoutPrefetch } from './page.ts';
 
 /** Paths of the documents that the page asks for from now on. */
 const documents = (page: Page) => {
@@ -18,15 +18,16 @@ async function openAlone(page: Page, route: string) {
   await open(page, route);
 }
 
-test('A part that is missing on navigation has the page reloaded once, and the new page says what is missing', async ({
+test('A part that is missing on navigation has the page reloaded once, and the new page says what is missing when it is used', async ({
   page,
 }) => {
   await openAlone(page, '/');
   const seen = documents(page);
   await page.route(isPagePart, (route) => route.fulfill({ status: 404 }));
   await navbar(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  await touch(page);
+  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
   expect(seen).toEqual(['/blog']);
 });
 
@@ -35,46 +36,31 @@ test('A part that is missing on the first load leaves a page that can be read, s
 }) => {
   await page.route(isPagePart, (route) => route.abort());
   await page.goto('/docs/intro');
+  await touch(page);
   await expect(page.getByRole('alert')).toContainText('This page did not load completely');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
   await page.unroute(isPagePart);
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Retry' }).click();
-  await hydrated(page);
+  await loaded;
+  await wake(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('What fails at the very moment at which the page comes alive leaves no notice that it does not respond', async ({
+test('What fails while the page comes alive leaves no notice that it does not respond', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const isNotice = (node: Node) => node instanceof HTMLElement && node.id === 'site-notice';
-    new MutationObserver((records) => {
-      for (const { type, addedNodes } of records) {
-        if (type === 'childList')
-          [...addedNodes].filter(isNotice).forEach(() => seen.push('shown'));
-        // React is about to say that it has taken over.
-        else if (document.documentElement.dataset.hasHydrated === '') {
-          void Promise.reject(new Error('Broken on purpose.'));
-        }
-      }
-    }).observe(document, {
-      attributeFilter: ['data-has-hydrated'],
-      childList: true,
-      subtree: true,
-    });
-  });
-  await open(page, '/docs/intro');
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { seen: [] }).seen))
-    .toEqual(['shown']);
+  await page.goto('/docs/intro');
+  await page.evaluate(() => void Promise.reject(new Error('Broken on purpose.')));
+  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+  await wake(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('A page all of whose scripts are missing says so too', async ({ page }) => {
   await page.route('/assets/js/*', (route) => route.fulfill({ status: 404 }));
   await page.goto('/docs/intro');
+  await touch(page);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeInViewport();
 });
 
@@ -87,7 +73,7 @@ test('A tab that was opened before a deployment survives it, though the old part
   host.folder = variant('deployed-again');
   await navbar(page).getByRole('link', { name: 'Docs' }).click();
   await expect(page.getByText('Text of the next deployment.')).toBeVisible();
-  await hydrated(page);
+  await wake(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

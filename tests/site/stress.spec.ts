@@ -38,7 +38,7 @@ async function openSidebar(page: Page) {
 
 async function toggle(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.locator('nav.navbar button[aria-label^="Switch to"]').click();
+  await page.locator('nav.navbar .color-mode-toggle').click();
 }
 
 /** Bytes that scripts hold, without what only waits to be collected. */

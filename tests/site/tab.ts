@@ -34,6 +34,8 @@ export const test = base.extend<object, { hasScripts: boolean; tab: Tab }>({
   baseURL: ({ tab }, provide) => provide(tab.origin),
   page: async ({ tab, viewport }, provide) => {
     if (viewport) await tab.page.setViewportSize(viewport);
+    // What lies under the pointer looks different, and the test before may have left it anywhere.
+    await tab.page.mouse.move(0, 0);
     await provide(tab.page);
   },
   complaints: async ({ tab }, provide) => {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
@@ -11,16 +11,15 @@ export interface DemoCodeProps {
 
 /** Highlighted code with a button to copy it. */
 export default function DemoCode({ html, what }: DemoCodeProps): ReactNode {
-  const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.code}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
       <pre tabIndex={0} aria-label={what}>
         {/* The markup comes from the build, never from a reader. */}
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <div className={styles.copy}>
-        <CopyButton getText={() => code.current?.textContent ?? ''} what={what} />
+        <CopyButton what={what} />
       </div>
     </div>
   );

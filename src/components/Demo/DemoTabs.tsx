@@ -11,7 +11,18 @@ export interface DemoTabsProps {
 }
 
 /**
- * The code of a demo in tabs. Only the tab that is shown is built; the others are there for those without scripts.
+ * The code of a tab that is not shown, for those without scripts. React leaves it alone, so that `src/early` can show it
+ * before React takes over.
+ */
+const unbuilt = (html: string, what: CodeName) => ({
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: {
+    __html: `<noscript><div class="${styles.code}"><pre tabindex="0" aria-label="${what}"><code>${html}</code></pre></div></noscript>`,
+  },
+});
+
+/**
+ * The code of a demo in tabs. Only the tab that is shown is built.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -57,23 +68,20 @@ export default function DemoTabs({ html }: DemoTabsProps): ReactNode {
           </button>
         ))}
       </div>
-      {CODES.map((name) => (
-        <div
-          key={name}
-          role="tabpanel"
-          id={`${id}-${name}`}
-          aria-labelledby={`${id}-${name}-tab`}
-          hidden={name !== chosen}
-        >
-          {name === chosen ? (
+      {CODES.map((name) => {
+        const panel = {
+          role: 'tabpanel',
+          id: `${id}-${name}`,
+          'aria-labelledby': `${id}-${name}-tab`,
+        };
+        if (name !== chosen)
+          return <div key={`${name} kept`} hidden {...panel} {...unbuilt(html[name], name)} />;
+        return (
+          <div key={name} {...panel}>
             <DemoCode html={html[name]} what={name} />
-          ) : (
-            <noscript>
-              <DemoCode html={html[name]} what={name} />
-            </noscript>
-          )}
-        </div>
-      ))}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Swizzled, because the original highlights in the browser: this one shows what plugins/highlight has made of a fence.
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
@@ -12,7 +12,6 @@ export interface CodeBlockProps {
 
 /** A block of code with a button to copy it. */
 export default function CodeBlock({ html, title }: CodeBlockProps): ReactNode {
-  const code = useRef<HTMLElement>(null);
   return (
     <div className={styles.block}>
       {title && <div className={styles.title}>{title}</div>}
@@ -20,10 +19,10 @@ export default function CodeBlock({ html, title }: CodeBlockProps): ReactNode {
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
         <pre tabIndex={0} className={styles.code}>
           {/* The markup comes from the build, never from a reader. */}
-          <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+          <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         <div className={styles.copy}>
-          <CopyButton getText={() => code.current?.textContent ?? ''} what="code" />
+          <CopyButton what="code" />
         </div>
       </div>
     </div>

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -21,31 +20,44 @@ function labelFor(choice: ColorMode | null): string {
   return translate({ id: 'site.colorMode.system', message: "Follow the system's mode" });
 }
 
+const ICONS = [
+  { choice: 'light', Icon: IconLightMode },
+  { choice: 'dark', Icon: IconDarkMode },
+  { choice: 'system', Icon: IconSystemColorMode },
+] as const;
+
 export default function ColorModeToggle(props: Props): ReactNode {
   const { className, buttonClassName, respectPrefersColorScheme, value, onChange } = props;
   const { defaultMode } = useThemeConfig().colorMode;
-  const isBrowser = useIsBrowser();
-  const next = nextChoice(value, { defaultMode, respectPrefersColorScheme });
-  const label = labelFor(next);
-  // Styles pick the icon by attributes that a script in the head sets, so that it is right before React runs.
+  const nextAfter = (choice: ColorMode | null) =>
+    nextChoice(choice, { defaultMode, respectPrefersColorScheme });
+  // Styles pick one by attributes that a script in the head sets, so that icon and name are right before React runs.
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx(
-          'clean-btn',
+          'color-mode-toggle clean-btn',
           styles.button,
           respectPrefersColorScheme ? styles.byChoice : styles.byMode,
           buttonClassName,
         )}
-        disabled={!isBrowser}
-        aria-label={label}
-        title={label}
-        onClick={() => onChange(next)}
+        onClick={() => onChange(nextAfter(value))}
       >
-        <IconLightMode aria-hidden className={styles.light} />
-        <IconDarkMode aria-hidden className={styles.dark} />
-        <IconSystemColorMode aria-hidden className={styles.system} />
+        {ICONS.map(({ choice, Icon }) => {
+          const label = labelFor(nextAfter(choice === 'system' ? null : choice));
+          return (
+            <span
+              key={choice}
+              role="img"
+              aria-label={label}
+              title={label}
+              className={styles[choice]}
+            >
+              <Icon aria-hidden />
+            </span>
+          );
+        })}
       </button>
     </div>
   );

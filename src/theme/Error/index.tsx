@@ -25,6 +25,8 @@ export default function CrashScreen({ error, tryAgain }: Props): ReactNode {
   useLocationChange(tryAgain);
   useFocusReturn();
   useEffect(() => {
+    // What was pressed on the page that did not come is not for this one.
+    delete window.early;
     window.scrollTo(0, 0);
     if (heading.current) focusElement(heading.current);
   }, []);

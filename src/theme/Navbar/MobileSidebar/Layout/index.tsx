@@ -9,7 +9,6 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import styles from './styles.module.css';
 
 const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
 
@@ -21,7 +20,7 @@ function Panel({ isShown, children }: { isShown: boolean; children: ReactNode })
       ref.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [isShown, wasShown]);
   return (
-    <div ref={ref} className={clsx(panel, 'menu', styles.panel)} inert={!isShown}>
+    <div ref={ref} className={clsx(panel, 'menu')} inert={!isShown}>
       {children}
     </div>
   );
@@ -54,7 +53,7 @@ function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   return (
     <dialog
       ref={ref}
-      className={clsx(container, styles.sidebar)}
+      className={container}
       aria-label={translate({
         id: 'theme.navbar.mobileSidebar.ariaLabel',
         message: 'Navigation',

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RouteConfig } from '@docusaurus/types';
+import { expect, test } from 'vitest';
+import { pageScripts } from './chunks.ts';
+import { lightenPages, type Site } from './index.ts';
+import { lighten } from './page.ts';
+import { criticalStyles } from './styles.ts';
+
+const STYLESHEET = '<link rel=stylesheet href=/assets/css/styles.1.css />';
+const SCRIPTS = '<script src=/assets/js/main.1.js defer></script>';
+const ROUTES = [
+  { path: '/docs', component: 'a', routes: [{ path: '/docs/intro', component: 'b', exact: true }] },
+  { path: '/blog', component: 'c', exact: true },
+] as RouteConfig[];
+const CHUNKS = new Map([
+  ['main', ['main.js', 'shared.js']],
+  ['docs', ['shared.js', 'docs.js']],
+  ['intro', ['intro.js']],
+  ['blog', ['blog.js']],
+]);
+
+function site(): Site {
+  const folder = mkdtempSync(join(tmpdir(), 'first-visit-'));
+  const names = {
+    '/docs-a1': { __comp: 'docs' },
+    '/docs/intro-b2': { content: 'intro', parts: ['docs'] },
+    '/blog-c3': { __comp: 'blog' },
+  };
+  writeFileSync(join(folder, 'routesChunkNames.json'), JSON.stringify(names));
+  return { outDir: folder, baseUrl: '/', generatedFilesDir: folder, routes: ROUTES };
+}
+
+test('A page hydrates with the scripts of its route and of those around it, each once', () => {
+  const scriptsOf = pageScripts(site(), CHUNKS);
+  expect(scriptsOf('/docs/intro')).toEqual(['docs.js', 'intro.js']);
+  expect(scriptsOf('/blog')).toEqual(['blog.js']);
+  expect(scriptsOf('/none')).toEqual([]);
+});
+
+test('A page has its styles in it, and holds back the stylesheet and all scripts', () => {
+  const html = `<head>${STYLESHEET}${SCRIPTS}</head>`;
+  const page = { file: 'page.html', html };
+  const light = lighten(page, { styles: 'p{color:red}', scripts: ['/assets/js/own.js'] });
+  expect(light).toBe(
+    '<head><style>p{color:red}</style><template id=held-back>' +
+      STYLESHEET +
+      '<link rel=preload as=script href=/assets/js/main.1.js>' +
+      '<link rel=preload as=script href=/assets/js/own.js>' +
+      `${SCRIPTS}</template></head>`,
+  );
+});
+
+test('A page that names its stylesheet or its scripts in another way stops the build, naming its file', () => {
+  const needs = { styles: '', scripts: [] };
+  expect(() => lighten({ file: 'page.html', html: SCRIPTS }, needs)).toThrow(
+    /^page\.html: there is no <link rel=stylesheet .* change the pattern in plugins\/first-visit/,
+  );
+  expect(() => lighten({ file: 'page.html', html: STYLESHEET }, needs)).toThrow(
+    /^page\.html: there is no <script src=.* change the pattern in plugins\/first-visit/,
+  );
+});
+
+test('Styles are kept for all that pages show or their inline scripts may add, in any state, and for nothing else', async () => {
+  const kept = [
+    '@layer site{p{color:red}}',
+    '.shown:hover{color:red}',
+    '.added{color:red}',
+    '#place{color:var(--used)}',
+    '[role=tab]{color:red}',
+  ];
+  const dropped = ['.unused{color:red}', '[role=list]{color:red}', 'table{color:red}'];
+  const root = (variables: string) => `:root{${variables}}`;
+  const styles = [...kept, ...dropped, root('--used:red;--unused:red')].join('');
+  const pages = [
+    '<p class="shown" role=tab>.unused</p>',
+    '<b id=place></b><script>add("added")</script>',
+  ];
+  const critical = await criticalStyles(styles, pages);
+  expect(critical).toBe([...kept, root('--used:red')].join(''));
+});
+
+test('Pages of one section share their styles', async () => {
+  const here = site();
+  const folder = join(here.outDir, 'assets/css');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'styles.1.css'), 'b{color:red}i{color:red}u{color:red}');
+  const names = { 'docs/api/a/one': 'b', 'docs/api/b/two': 'i', blog: 'u' };
+  const pages = Object.entries(names).map(([name, tag]) => ({
+    file: `${name}.html`,
+    html: `${STYLESHEET}${SCRIPTS}<${tag}></${tag}>`,
+  }));
+  const light = await lightenPages(pages, here, CHUNKS);
+  const styles = light.map(({ html }) => /<style>(.*)<\/style>/.exec(html)?.[1]);
+  expect(styles).toEqual(['b{color:red}i{color:red}', 'b{color:red}i{color:red}', 'u{color:red}']);
+});

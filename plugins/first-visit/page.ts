@@ -1,0 +1,55 @@
+import type { Page } from './index.ts';
+
+/** What a page needs besides what it names itself. */
+export interface PageNeeds {
+  /** The styles of what it shows. */
+  styles: string;
+  /** Addresses of the scripts that it hydrates with. */
+  scripts: readonly string[];
+}
+
+const STYLESHEET = /<link rel=stylesheet href=(\S+\/styles\.\S+\.css) \/>/;
+const SCRIPT = /<script src=(\S+) defer><\/script>/g;
+
+const preload = (script: string) => `<link rel=preload as=script href=${script}>`;
+
+/**
+ * The address of the stylesheet that all pages share.
+ *
+ * @throws If the page does not name it in the way of Docusaurus 3.10.
+ */
+export function stylesheetOf({ file, html }: Page): string {
+  const [, address] = STYLESHEET.exec(html) ?? [];
+  if (address) return address;
+  throw new Error(
+    `${file}: there is no <link rel=stylesheet href=.../styles.[hash].css />. If Docusaurus names it in another way now, change the pattern in plugins/first-visit/page.ts.`,
+  );
+}
+
+/**
+ * A page with its styles in it, and with the shared stylesheet and all scripts held back in a template, where
+ * `src/early/wake.ts` finds them.
+ *
+ * @throws If the page names its stylesheet or scripts in another way than Docusaurus 3.10.
+ */
+export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
+  const { file, html } = page;
+  const stylesheet = `<link rel=stylesheet href=${stylesheetOf(page)} />`;
+  const own = [...html.matchAll(SCRIPT)];
+  if (own.length === 0) {
+    throw new Error(
+      `${file}: there is no <script src=... defer></script>. If Docusaurus names scripts in another way now, change the pattern in plugins/first-visit/page.ts.`,
+    );
+  }
+  const heldBack = [
+    stylesheet,
+    ...[...own.map(([, script = '']) => script), ...scripts].map(preload),
+    ...own.map(([tag]) => tag),
+  ].join('');
+  return html
+    .replace(SCRIPT, '')
+    .replace(
+      stylesheet,
+      () => `<style>${styles}</style><template id=held-back>${heldBack}</template>`,
+    );
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import output from './index.ts';
+
+test('A built page is light, and its policy allows what it then has', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'output-'));
+  mkdirSync(join(folder, 'css'));
+  writeFileSync(join(folder, 'css/styles.1.css'), 'p{color:red}i{color:red}');
+  writeFileSync(join(folder, 'routesChunkNames.json'), '{}');
+  writeFileSync(
+    join(folder, 'page.html'),
+    '<head><meta charset=UTF-8><link rel=stylesheet href=/css/styles.1.css />' +
+      '<script src=/js/main.1.js defer></script></head><p>',
+  );
+  const site = { outDir: folder, baseUrl: '/', generatedFilesDir: folder, routes: [] };
+  await output().postBuild?.(site as never);
+  const page = readFileSync(join(folder, 'page.html'), 'utf8');
+  expect(page).toContain('<style>p{color:red}</style><template id=held-back>');
+  const [hash] = /'sha256-[^']+'/.exec(page) ?? [''];
+  expect(page).toContain(`style-src 'self' ${hash};`);
+  expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain(hash);
+});

@@ -1,0 +1,71 @@
+/** The sidebar of narrow windows, made of links that the page has already, until React replaces it by its own. */
+
+/** The links of the section that the page belongs to. */
+const SECTION = '.theme-doc-sidebar-menu, aside nav [role=group]';
+
+const copiesOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((one) => one.cloneNode(true) as HTMLElement);
+
+function make(name: string, className: string, ...content: (Node | string)[]): HTMLElement {
+  const element = Object.assign(document.createElement(name), { className });
+  element.append(...content);
+  return element;
+}
+
+const panelOf = (...content: (Node | string)[]) =>
+  make('div', 'theme-layout-navbar-sidebar-panel menu', ...content);
+
+function asMenu(section: HTMLElement): HTMLElement {
+  for (const list of section.querySelectorAll('ul')) list.className = 'menu__list';
+  for (const link of section.querySelectorAll('a')) link.classList.add('menu__link');
+  return section;
+}
+
+/** The links of the navbar, which narrow windows do not show there. */
+function sitePanel(): HTMLElement {
+  const links = copiesOf('.navbar__item[href]');
+  for (const link of links) link.className = 'menu__link';
+  return panelOf(
+    make('ul', 'menu__list', ...links.map((link) => make('li', 'menu__list-item', link))),
+  );
+}
+
+/** The links of the section, if it has any, with a button that leads to those of the site. */
+function firstPanel(): HTMLElement {
+  const section = copiesOf(SECTION);
+  if (section.length === 0) return sitePanel();
+  const back = make('button', 'clean-btn navbar-sidebar__back', '← Back to main menu');
+  return panelOf(back, ...section.map(asMenu));
+}
+
+export function openMenu(toggle: HTMLElement) {
+  const close = make('button', 'clean-btn navbar-sidebar__close', '×');
+  close.setAttribute('aria-label', 'Close navigation bar');
+  const header = make('div', 'navbar-sidebar__brand', ...copiesOf('.navbar__brand'), close);
+  const menu = make('dialog', 'theme-layout-navbar-sidebar', header, firstPanel());
+  menu.id = 'early-menu';
+  menu.setAttribute('aria-label', 'Navigation');
+  menu.addEventListener('close', () => {
+    menu.remove();
+    toggle.setAttribute('aria-expanded', 'false');
+    document.body.style.overflow = '';
+    // React does not have to open what was closed.
+    const { early } = window;
+    if (early)
+      early.presses = early.presses.filter(({ event }) => !toggle.contains(event.target as Node));
+  });
+  toggle.setAttribute('aria-expanded', 'true');
+  document.body.append(menu);
+  document.body.style.overflow = 'hidden';
+  (menu as HTMLDialogElement).showModal();
+}
+
+/** Does what a press in the menu does; links need no help. */
+export function pressInMenu(menu: HTMLDialogElement, target: Element) {
+  if (target === menu || target.closest('.navbar-sidebar__close')) menu.close();
+  const back = target.closest('.navbar-sidebar__back');
+  if (!back) return;
+  const panel = sitePanel();
+  back.parentElement?.replaceWith(panel);
+  panel.querySelector('a')?.focus();
+}

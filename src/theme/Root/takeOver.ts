@@ -1,0 +1,52 @@
+import { flushSync } from 'react-dom';
+import type { Early } from '../../early/presses.ts';
+import { restore } from './fields.ts';
+
+/** The element that takes the place of one that React has made anew. */
+function successorAt(place: readonly number[]): Element | undefined {
+  let element: Element | undefined = document.documentElement;
+  for (const index of place) element = element?.children[index];
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+  return element;
+}
+
+function repeat({ event, place }: Early['presses'][number]) {
+  const { target, type } = event;
+  const isThere = target instanceof Element && target.isConnected;
+  // The event itself stays prevented, so that it takes a new one.
+  const Kind = event.constructor as typeof Event;
+  (isThere ? target : successorAt(place))?.dispatchEvent(new Kind(type, event));
+}
+
+function hover(target: EventTarget | null | undefined) {
+  if (target instanceof Element && target.matches(':hover')) {
+    target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  }
+}
+
+/** Replaces the menu that `src/early` made by that of React, which a repeated press has opened, in the same state. */
+function replaceMenu(focused: Element | null) {
+  const [menu, early] = document.querySelectorAll<HTMLElement>('.theme-layout-navbar-sidebar');
+  if (!menu || !early) return;
+  if (!early.querySelector('.navbar-sidebar__back')) {
+    flushSync(() => menu.querySelector<HTMLElement>('.navbar-sidebar__back')?.click());
+  }
+  for (const animation of menu.getAnimations()) animation.finish();
+  const isSame = ({ textContent }: Element) => textContent === focused?.textContent;
+  const controls = [...menu.querySelectorAll<HTMLElement>('a, button')];
+  if (early.contains(focused)) controls.find(isSame)?.focus();
+  early.remove();
+}
+
+/** Tells React what the user did before it could listen, once. */
+export function takeOver() {
+  const { early } = window;
+  if (!early) return;
+  const focused = document.activeElement;
+  delete window.early;
+  early.fields.forEach((value, field) => restore(field, value));
+  // One by one, as they were made: each may depend on what the one before has changed.
+  for (const press of early.presses) flushSync(() => repeat(press));
+  hover(early.hovered);
+  replaceMenu(focused);
+}
