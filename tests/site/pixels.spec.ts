@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { guidePages, MODES, WIDTHS } from './guide.ts';
 import { addStyles, open, outlast, switchTo } from './page.ts';
+import { expectSame } from './pictures.ts';
 import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
 
@@ -74,17 +75,6 @@ async function picture(page: Page, width: number, height: number): Promise<Buffe
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await outlast(page, 0);
   return page.screenshot({ animations: 'disabled' });
-}
-
-/** Leaves both pictures behind if they differ. */
-function expectSame(actual: Buffer, expected: Buffer, where: string) {
-  const isSame = actual.equals(expected);
-  const files = Object.entries({ actual, expected }).map(([name, png]) => {
-    const file = test.info().outputPath(`${name}.png`);
-    if (!isSame) writeFileSync(file, png);
-    return file;
-  });
-  expect(isSame, `${where}: compare ${files.join(' and ')}`).toBe(true);
 }
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

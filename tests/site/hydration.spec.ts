@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { BUDGETS } from './budgets.ts';
+import { test } from './fixtures.ts';
+import { MODES, WIDTHS } from './guide.ts';
+import { wake } from './page.ts';
+import { expectSame } from './pictures.ts';
+
+/** The screen and as much again of what comes below it. */
+const HEIGHT = 1800;
+
+const picture = (page: Page) => page.screenshot({ animations: 'disabled' });
+
+for (const route of Object.keys(BUDGETS)) {
+  test(`${route} looks the same before and after React takes over, to the pixel, in both modes and widths`, async ({
+    page,
+  }) => {
+    for (const mode of MODES) {
+      for (const width of WIDTHS) {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await page.setViewportSize({ width, height: HEIGHT });
+        await page.goto(route);
+        const before = await picture(page);
+        await wake(page);
+        expectSame(await picture(page), before, `${mode} mode, ${width} px`);
+      }
+    }
+  });
+}
