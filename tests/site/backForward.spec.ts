@@ -1,0 +1,35 @@
+import { launchOptions } from '../chromium.ts';
+import { expect, test } from './fixtures.ts';
+import { wake } from './page.ts';
+
+// Playwright forbids the browser to keep pages, and then no reason is given any longer.
+test.use({
+  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+for (const isUsed of [false, true]) {
+  test(`Nothing in a page that was ${isUsed ? 'used' : 'only read'} keeps the browser from showing it on the way back as it was`, async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    const explained = new Promise<string[]>((resolve) => {
+      session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+        // Whether it keeps any page at all is up to the browser.
+        const ofPage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+        resolve(ofPage.map(({ reason }) => reason));
+      });
+    });
+    await page.goto('/docs/intro');
+    if (isUsed) await wake(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', () => Object.assign(window, { isBack: true }));
+      location.assign('/blog');
+    });
+    await page.waitForURL('/blog');
+    await page.evaluate(() => history.back());
+    const restored = page.waitForFunction(() => 'isBack' in window).then(() => []);
+    expect(await Promise.race([explained, restored])).toEqual([]);
+  });
+}
