@@ -42,18 +42,23 @@ test('A page hydrates with the scripts of its route and of those around it, each
 test('A page has its styles in it, and holds back the stylesheet and all scripts', () => {
   const html = `<head>${STYLESHEET}${SCRIPTS}</head>`;
   const page = { file: 'page.html', html };
-  const light = lighten(page, { styles: 'p{color:red}', scripts: ['/assets/js/own.js'] });
+  const light = lighten(page, {
+    styles: 'p{color:red}',
+    baseUrl: '/here/',
+    scripts: ['/assets/js/own.js'],
+  });
   expect(light).toBe(
     '<head><style>p{color:red}</style><template id=held-back>' +
       STYLESHEET +
       '<link rel=preload as=script href=/assets/js/main.1.js>' +
       '<link rel=preload as=script href=/assets/js/own.js>' +
-      `${SCRIPTS}</template></head>`,
+      `${SCRIPTS}</template><script type=speculationrules>` +
+      '{"prefetch":[{"where":{"href_matches":"/here/*"},"eagerness":"moderate"}]}</script></head>',
   );
 });
 
 test('A page that names its stylesheet or its scripts in another way stops the build, naming its file', () => {
-  const needs = { styles: '', scripts: [] };
+  const needs = { styles: '', baseUrl: '/', scripts: [] };
   expect(() => lighten({ file: 'page.html', html: SCRIPTS }, needs)).toThrow(
     /^page\.html: there is no <link rel=stylesheet .* change the pattern in plugins\/first-visit/,
   );

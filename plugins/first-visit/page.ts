@@ -1,9 +1,21 @@
 import type { Page } from './index.ts';
 
+/**
+ * Has browsers that know of it fetch the page behind a link that is pointed at, until React does so.
+ *
+ * @see https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+const speculationRules = (baseUrl: string) =>
+  `<script type=speculationrules>${JSON.stringify({
+    prefetch: [{ where: { href_matches: `${baseUrl}*` }, eagerness: 'moderate' }],
+  })}</script>`;
+
 /** What a page needs besides what it names itself. */
 export interface PageNeeds {
   /** The styles of what it shows. */
   styles: string;
+  /** Where the site is. */
+  baseUrl: string;
   /** Addresses of the scripts that it hydrates with. */
   scripts: readonly string[];
 }
@@ -32,7 +44,7 @@ export function stylesheetOf({ file, html }: Page): string {
  *
  * @throws If the page names its stylesheet or scripts in another way than Docusaurus 3.10.
  */
-export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
+export function lighten(page: Page, { styles, baseUrl, scripts }: PageNeeds): string {
   const { file, html } = page;
   const stylesheet = `<link rel=stylesheet href=${stylesheetOf(page)} />`;
   const own = [...html.matchAll(SCRIPT)];
@@ -48,6 +60,7 @@ export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
   ].join('');
   return html
     .replace(SCRIPT, '')
+    .replace('</head>', `${speculationRules(baseUrl)}</head>`)
     .replace(
       stylesheet,
       () => `<style>${styles}</style><template id=held-back>${heldBack}</template>`,

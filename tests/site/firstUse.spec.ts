@@ -361,3 +361,28 @@ test('The menu stays as it is when React takes over: the part that was chosen, a
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeFocused();
   await expect(menu.getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
+
+test('The page behind a link that is pointed at is fetched before React takes over, and by React afterwards', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Preload.enable');
+  const fetched = new Promise<string>((resolve) => {
+    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
+    });
+  });
+  const release = await holdScripts(page);
+  await page.goto('/docs/intro');
+  await navbar(page).getByRole('link', { name: 'Blog' }).hover();
+  expect(await fetched).toBe('/blog');
+  release();
+  await hydrated(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  await expect(page.locator('link[rel=prefetch][href*="/assets/js/"]')).not.toHaveCount(0);
+  await navbar(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+  expect(complaints).toEqual([]);
+});

@@ -44,6 +44,8 @@ export function takeOver() {
   if (!early) return;
   const focused = document.activeElement;
   delete window.early;
+  // From now on, links fetch the code of a page, and not its HTML.
+  document.querySelector('script[type=speculationrules]')?.remove();
   early.fields.forEach((value, field) => restore(field, value));
   // One by one, as they were made: each may depend on what the one before has changed.
   for (const press of early.presses) flushSync(() => repeat(press));
