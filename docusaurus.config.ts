@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
+import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
 import live from './plugins/live/index.ts';
 import reference from './plugins/reference/index.ts';
@@ -49,7 +50,7 @@ export default {
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
-  plugins: [navbar, pages, reference, demo, live, earlyScript, highlight, output],
+  plugins: [navbar, pages, docCards, reference, demo, live, earlyScript, highlight, output],
   presets: [
     [
       'classic',

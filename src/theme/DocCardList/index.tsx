@@ -1,10 +1,11 @@
 // The original cuts descriptions off and decorates each item with an emoji; this is a list that can be read.
+import descriptions from '@generated/doc-cards/default/descriptions.json';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   useCurrentSidebarSiblings,
-  useDocById,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarItem, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@theme/DocCardList';
@@ -12,13 +13,14 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 function Item({ item }: { item: PropSidebarItemLink }): ReactNode {
-  const doc = useDocById(item.docId);
+  const { version } = useDocsVersion();
+  const description = descriptions[version]?.[item.docId ?? ''];
   return (
     <li>
       <Link to={item.href} className={styles.name}>
         {item.label}
       </Link>
-      <p className={styles.description}>{item.description ?? doc?.description}</p>
+      <p className={styles.description}>{item.description ?? description}</p>
     </li>
   );
 }

@@ -1,0 +1,42 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { Configuration } from '@rspack/core';
+import type { Plugin } from '@docusaurus/types';
+import { fromRoot } from '../root.ts';
+
+/** The sentence about each doc, by the name of its version and its id. */
+export type Descriptions = Record<string, Record<string, string>>;
+
+const descriptionsOf = ({ loadedVersions }: LoadedContent): Descriptions =>
+  Object.fromEntries(
+    loadedVersions.map(({ versionName, docs }) => [
+      versionName,
+      Object.fromEntries(docs.map(({ id, description }) => [id, description])),
+    ]),
+  );
+
+/**
+ * Docusaurus plugin: takes the titles and descriptions of all docs out of what each of their pages loads, where they are
+ * more than half of it, and writes down the descriptions for the lists of a category, which alone show them.
+ */
+export default function docCards(): Plugin {
+  return {
+    name: 'doc-cards',
+    async allContentLoaded({ allContent, actions }) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      await actions.createData('descriptions.json', descriptionsOf(docs));
+    },
+    configureWebpack() {
+      const config: Configuration = {
+        module: {
+          rules: [
+            {
+              test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/,
+              use: [fromRoot('plugins/doc-cards/versionLoader.ts')],
+            },
+          ],
+        },
+      };
+      return config as object;
+    },
+  };
+}
