@@ -50,8 +50,7 @@ test('A page has its styles in it, and holds back the stylesheet and all scripts
   expect(light).toBe(
     '<head><style>p{color:red}</style><template id=held-back>' +
       STYLESHEET +
-      '<link rel=preload as=script href=/assets/js/main.1.js>' +
-      '<link rel=preload as=script href=/assets/js/own.js>' +
+      '<script src=/assets/js/own.js defer></script>' +
       `${SCRIPTS}</template><script type=speculationrules>` +
       '{"prefetch":[{"where":{"href_matches":"/here/*"},"eagerness":"moderate"}]}</script></head>',
   );

@@ -21,9 +21,7 @@ export interface PageNeeds {
 }
 
 const STYLESHEET = /<link rel=stylesheet href=(\S+\/styles\.\S+\.css) \/>/;
-const SCRIPT = /<script src=(\S+) defer><\/script>/g;
-
-const preload = (script: string) => `<link rel=preload as=script href=${script}>`;
+const SCRIPT = /<script src=\S+ defer><\/script>/g;
 
 /**
  * The address of the stylesheet that all pages share.
@@ -47,17 +45,15 @@ export function stylesheetOf({ file, html }: Page): string {
 export function lighten(page: Page, { styles, baseUrl, scripts }: PageNeeds): string {
   const { file, html } = page;
   const stylesheet = `<link rel=stylesheet href=${stylesheetOf(page)} />`;
-  const own = [...html.matchAll(SCRIPT)];
-  if (own.length === 0) {
+  const own = html.match(SCRIPT);
+  if (!own) {
     throw new Error(
       `${file}: there is no <script src=... defer></script>. If Docusaurus names scripts in another way now, change the pattern in plugins/first-visit/page.ts.`,
     );
   }
-  const heldBack = [
-    stylesheet,
-    ...[...own.map(([, script = '']) => script), ...scripts].map(preload),
-    ...own.map(([tag]) => tag),
-  ].join('');
+  // What the page shows comes first, so that the last one finds everything in place and has nothing to wait for.
+  const tags = [...scripts.map((script) => `<script src=${script} defer></script>`), ...own];
+  const heldBack = [stylesheet, ...tags].join('');
   return html
     .replace(SCRIPT, '')
     .replace('</head>', `${speculationRules(baseUrl)}</head>`)

@@ -16,8 +16,11 @@ function isSlow() {
 
 function fetchAhead() {
   if (isSlow()) return;
-  for (const { href } of heldBack()?.content.querySelectorAll('link') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  for (const element of heldBack()?.content.children ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+    document.head.append(link);
   }
 }
 
@@ -28,17 +31,12 @@ function wake() {
   const template = heldBack();
   // Scripts would not find what has not been parsed yet.
   if (!template || document.readyState === 'loading') return;
-  const styles = template.content.querySelector<HTMLLinkElement>('[rel=stylesheet]');
-  const scripts = [...template.content.querySelectorAll('script')];
-  const run = () => {
-    for (const { src } of scripts) {
-      document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
-    }
-  };
-  // What scripts show may need more styles than the first paint.
-  styles?.addEventListener('load', run);
-  styles?.addEventListener('error', run);
-  template.replaceWith(...template.content.querySelectorAll('link'));
+  const { content } = template;
+  // Made anew, because scripts of a template do not wait for one another.
+  const scripts = [...content.querySelectorAll('script')].map(({ src }) =>
+    Object.assign(document.createElement('script'), { src, async: false }),
+  );
+  template.replaceWith(...content.querySelectorAll('link'), ...scripts);
 }
 
 /** Whether the first paint is not yet what the address asks for, or what the reader chose on an earlier visit. */

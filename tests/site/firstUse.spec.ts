@@ -16,6 +16,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
+/** Waits until the browser had nothing to do: what the page wanted to do then, it has done before. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
 const GUIDE = '/docs/components/elements/button';
 const API = '/docs/api/elements/button';
 
@@ -149,6 +153,7 @@ for (const { name, route, width = 1280, find, expectEffect } of CONTROLS) {
 
 test('A page that nobody uses runs no script but the one in its head', async ({ page }) => {
   await page.goto(GUIDE);
+  await idle(page);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('script[src]').count()).toBe(0);
   expect(await isHydrated(page)).toBe(false);
@@ -280,14 +285,15 @@ test('Scripts are fetched while nothing else happens, and on a slow line not bef
     if (isScript(request.url())) asked.push(request.url());
   });
   await page.goto('/docs/intro');
-  await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeGreaterThan(5);
+  await idle(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(5);
   expect(await isHydrated(page)).toBe(false);
 
   const slow = await context.newPage();
   await withoutPrefetch(slow);
   asked.length = 0;
   await slow.goto('/docs/intro');
+  await idle(slow);
   await slow.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await slow.mouse.move(0, 0);
