@@ -63,7 +63,7 @@ function build(folder: string): Usage {
     '--import',
     'tsx',
     '--import',
-    './benchmarks/usage.mjs',
+    './benchmarks/usage.mts',
   ];
   const output = execFileSync(process.execPath, [...args, cli, 'build', folder], {
     encoding: 'utf8',
