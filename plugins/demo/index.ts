@@ -1,20 +1,20 @@
-import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
+import { fromRoot } from '../root.ts';
 
 /** Docusaurus plugin: gives `?demo`, `?picture` and `?stage` imports their loader, and lets pages import the library by its package name. */
-export default function demo({ siteDir }: LoadContext): Plugin {
+export default function demo(): Plugin {
   return {
     name: 'demo',
     configureWebpack: () => ({
       // Only Rspack has this, and the types are those of webpack.
-      resolve: { tsConfig: join(siteDir, 'tsconfig.json') } as object,
+      resolve: { tsConfig: fromRoot('tsconfig.json') } as object,
       module: {
         rules: [
           {
             test: /\.demo\.tsx$/,
             resourceQuery: /^\?(demo|picture|stage)$/,
             enforce: 'pre',
-            use: [join(siteDir, 'plugins/demo/loader.ts')],
+            use: [fromRoot('plugins/demo/loader.ts')],
           },
         ],
       },
