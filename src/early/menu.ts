@@ -3,6 +3,9 @@
 /** The links of the section that the page belongs to. */
 const SECTION = '.theme-doc-sidebar-menu, aside nav [role=group]';
 
+const CROSS =
+  '<svg viewBox="0 0 15 15" width="21" height="21"><path stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+
 const copiesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((one) => one.cloneNode(true) as HTMLElement);
 
@@ -15,9 +18,14 @@ function make(name: string, className: string, ...content: (Node | string)[]): H
 const panelOf = (...content: (Node | string)[]) =>
   make('div', 'theme-layout-navbar-sidebar-panel menu', ...content);
 
+/** A section of the docs is a menu already; one of the blog becomes one. */
 function asMenu(section: HTMLElement): HTMLElement {
-  for (const list of section.querySelectorAll('ul')) list.className = 'menu__list';
-  for (const link of section.querySelectorAll('a')) link.classList.add('menu__link');
+  for (const year of section.querySelectorAll('h3')) year.style.margin = '1rem 0.75rem 0.5rem';
+  for (const list of section.querySelectorAll('ul:not(.menu__list)')) list.className = 'menu__list';
+  for (const item of section.querySelectorAll('li:not(.menu__list-item)')) {
+    item.className = 'menu__list-item';
+  }
+  for (const link of section.querySelectorAll('a:not(.menu__link)')) link.className = 'menu__link';
   return section;
 }
 
@@ -39,9 +47,11 @@ function firstPanel(): HTMLElement {
 }
 
 export function openMenu(toggle: HTMLElement) {
-  const close = make('button', 'clean-btn navbar-sidebar__close', '×');
+  const close = make('button', 'clean-btn navbar-sidebar__close');
   close.setAttribute('aria-label', 'Close navigation bar');
-  const header = make('div', 'navbar-sidebar__brand', ...copiesOf('.navbar__brand'), close);
+  close.innerHTML = CROSS;
+  const modes = make('div', 'margin-right--md', ...copiesOf('.navbar .color-mode-toggle'));
+  const header = make('div', 'navbar-sidebar__brand', ...copiesOf('.navbar__brand'), modes, close);
   const menu = make('dialog', 'theme-layout-navbar-sidebar', header, firstPanel());
   menu.id = 'early-menu';
   menu.setAttribute('aria-label', 'Navigation');

@@ -1,17 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { hydrated, navbar, open, withoutPrefetch } from './page.ts';
-
-/** Holds all scripts back on the network, until they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { holdScripts, hydrated, navbar, open, withoutPrefetch } from './page.ts';
 
 const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');

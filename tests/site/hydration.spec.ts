@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BUDGETS } from './budgets.ts';
 import { test } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { wake } from './page.ts';
+import { holdScripts, hydrated, wake } from './page.ts';
 import { expectSame } from './pictures.ts';
 
 /** The screen and as much again of what comes below it. */
@@ -23,6 +23,25 @@ for (const route of Object.keys(BUDGETS)) {
         await wake(page);
         expectSame(await picture(page), before, `${mode} mode, ${width} px`);
       }
+    }
+  });
+}
+
+for (const route of ['/', '/docs/intro', '/blog']) {
+  test(`The menu of ${route} looks the same before and after React takes over, to the pixel, in both modes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    for (const mode of MODES) {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      const release = await holdScripts(page);
+      await page.goto(route);
+      await page.locator('.navbar__toggle').click();
+      const before = await picture(page);
+      release();
+      await hydrated(page);
+      expectSame(await picture(page), before, `${mode} mode`);
+      await page.unrouteAll();
     }
   });
 }

@@ -20,6 +20,17 @@ export async function wake(page: Page) {
   await hydrated(page);
 }
 
+/** Holds all scripts back on the network, until they are let through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page, and wakes it. */
 export async function open(page: Page, route: string) {
   const response = await page.goto(route);
