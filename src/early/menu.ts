@@ -4,7 +4,7 @@
 const SECTION = '.theme-doc-sidebar-menu, aside nav [role=group]';
 
 const CROSS =
-  '<svg viewBox="0 0 15 15" width="21" height="21"><path stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2" d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
+  '<svg viewBox="0 0 15 15" width="21" height="21"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25"/></svg>';
 
 const copiesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((one) => one.cloneNode(true) as HTMLElement);
