@@ -2,6 +2,9 @@
 import { switchColorMode } from './colorMode.ts';
 import { openMenu } from './menu.ts';
 
+/** A tab of the site; those of demos belong to the library. */
+export const TAB = '.tabs-container [role=tab]';
+
 type Answer = (control: HTMLElement) => void;
 
 const closeAnnouncement: Answer = (button) => {
@@ -44,7 +47,7 @@ const COMPLETE: Readonly<Record<string, Answer>> = {
 
 /** The same for controls that React has to press too, so that its state becomes what the page shows. */
 const REPEATED: Readonly<Record<string, Answer>> = {
-  '[role=tab]': showTab,
+  [TAB]: showTab,
   '.navbar__toggle': openMenu,
   '.menu__caret, .menu__link--sublist[role=button]': toggleCategory,
 };

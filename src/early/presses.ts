@@ -1,5 +1,5 @@
 /** Answers presses that come before React takes over, and keeps what React has to know of. */
-import { answer, pressTab } from './answers.ts';
+import { answer, pressTab, TAB } from './answers.ts';
 import { copyNearestCode } from './copy.ts';
 import { pressInMenu } from './menu.ts';
 
@@ -64,7 +64,7 @@ function onClick(event: MouseEvent) {
 function onKey(event: KeyboardEvent) {
   const target = event.target as Element;
   if (!window.early) return;
-  if (target.matches('[role=tab]')) pressTab(target as HTMLElement, event.key);
+  if (target.matches(TAB)) pressTab(target as HTMLElement, event.key);
   else if (KEYS.test(event.key) && target.closest('button, [role]') && !target.matches(FIELDS))
     keep(event);
 }

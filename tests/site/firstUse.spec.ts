@@ -182,6 +182,21 @@ test('What is pressed in a demo before React takes over happens once, afterwards
   expect(complaints).toEqual([]);
 });
 
+test('A tab of a demo that runs answers as the library has it, once React has taken over', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/docs/components/components/tabs');
+  const order = page.getByRole('tablist', { name: 'Order' });
+  const html = () => order.evaluate((element) => element.outerHTML);
+  const untouched = await html();
+  await order.getByRole('tab', { name: 'Payment' }).click();
+  expect(await html()).toBe(untouched);
+  release();
+  await hydrated(page);
+  await expect(order.getByRole('tab', { selected: true })).toHaveText('Payment');
+});
+
 test('A form that is sent before React takes over does not leave the page, and is sent afterwards', async ({
   page,
 }) => {
