@@ -44,7 +44,7 @@ test('A page has its styles in it, and holds back the stylesheet and all scripts
   const page = { file: 'page.html', html };
   const light = lighten(page, {
     styles: 'p{color:red}',
-    baseUrl: '/here/',
+
     scripts: ['/assets/js/own.js'],
   });
   expect(light).toBe(
@@ -52,12 +52,12 @@ test('A page has its styles in it, and holds back the stylesheet and all scripts
       STYLESHEET +
       '<script src=/assets/js/own.js defer></script>' +
       `${SCRIPTS}</template><script type=speculationrules>` +
-      '{"prefetch":[{"where":{"href_matches":"/here/*"},"eagerness":"moderate"}]}</script></head>',
+      '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script></head>',
   );
 });
 
 test('A page that names its stylesheet or its scripts in another way stops the build, naming its file', () => {
-  const needs = { styles: '', baseUrl: '/', scripts: [] };
+  const needs = { styles: '', scripts: [] };
   expect(() => lighten({ file: 'page.html', html: SCRIPTS }, needs)).toThrow(
     /^page\.html: there is no <link rel=stylesheet .* change the pattern in plugins\/first-visit/,
   );

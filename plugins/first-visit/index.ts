@@ -51,7 +51,6 @@ export async function lightenPages(
   return pages.map((page) => ({
     file: page.file,
     html: lighten(page, {
-      baseUrl,
       styles: styles.get(sectionOf(page)) ?? '',
       scripts: scriptsOf(baseUrl + routeOf(page)).map((script) => baseUrl + script),
     }),

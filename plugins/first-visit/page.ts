@@ -1,21 +1,19 @@
 import type { Page } from './index.ts';
 
 /**
- * Has browsers that know of it fetch the page behind a link that is pointed at, until React does so.
+ * Has browsers that know of it fetch the page behind a link that is pointed at, until React does so. It is the same in all
+ * languages, so that one policy allows it for all.
  *
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
-const speculationRules = (baseUrl: string) =>
-  `<script type=speculationrules>${JSON.stringify({
-    prefetch: [{ where: { href_matches: `${baseUrl}*` }, eagerness: 'moderate' }],
-  })}</script>`;
+const SPECULATION_RULES = `<script type=speculationrules>${JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})}</script>`;
 
 /** What a page needs besides what it names itself. */
 export interface PageNeeds {
   /** The styles of what it shows. */
   styles: string;
-  /** Where the site is. */
-  baseUrl: string;
   /** Addresses of the scripts that it hydrates with. */
   scripts: readonly string[];
 }
@@ -42,7 +40,7 @@ export function stylesheetOf({ file, html }: Page): string {
  *
  * @throws If the page names its stylesheet or scripts in another way than Docusaurus 3.10.
  */
-export function lighten(page: Page, { styles, baseUrl, scripts }: PageNeeds): string {
+export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
   const { file, html } = page;
   const stylesheet = `<link rel=stylesheet href=${stylesheetOf(page)} />`;
   const own = html.match(SCRIPT);
@@ -56,7 +54,7 @@ export function lighten(page: Page, { styles, baseUrl, scripts }: PageNeeds): st
   const heldBack = [stylesheet, ...tags].join('');
   return html
     .replace(SCRIPT, '')
-    .replace('</head>', `${speculationRules(baseUrl)}</head>`)
+    .replace('</head>', `${SPECULATION_RULES}</head>`)
     .replace(
       stylesheet,
       () => `<style>${styles}</style><template id=held-back>${heldBack}</template>`,
