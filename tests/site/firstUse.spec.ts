@@ -5,9 +5,11 @@ import { holdScripts, hydrated, navbar, open, withoutPrefetch } from './page.ts'
 const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** Waits until the browser had nothing to do: what the page wanted to do then, it has done before. */
+/** Waits until the browser had nothing to do, which in a tab that is not looked at may not come by itself. */
 const idle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
+  );
 
 const GUIDE = '/docs/components/elements/button';
 const API = '/docs/api/elements/button';
