@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, hydrated, navbar, open, withoutPrefetch } from './page.ts';
+import { holdScripts, hydrated, isHydrated, navbar } from './page.ts';
 
-const isHydrated = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
-
-/** Waits until the browser had nothing to do, which in a tab that is not looked at may not come by itself. */
-const idle = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
-  );
-
-const GUIDE = '/docs/components/elements/button';
 const API = '/docs/api/elements/button';
 
 interface Control {
@@ -23,6 +13,8 @@ interface Control {
   /** What a press on the control has as its effect; a second press would undo it. */
   expectEffect: (page: Page) => Promise<void>;
 }
+
+const GUIDE = '/docs/components/elements/button';
 
 const demoTabs = (page: Page) => page.locator('main .tabs-container').first();
 
@@ -142,131 +134,6 @@ for (const { name, route, width = 1280, find, expectEffect } of CONTROLS) {
   }
 }
 
-test('A page that nobody uses runs no script but the one in its head', async ({ page }) => {
-  await page.goto(GUIDE);
-  await idle(page);
-  await page.waitForLoadState('networkidle');
-  expect(await page.locator('script[src]').count()).toBe(0);
-  expect(await isHydrated(page)).toBe(false);
-});
-
-test('What is pressed in a demo before React takes over happens once, afterwards, with the same keys', async ({
-  page,
-  complaints,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/docs/components/elements/buttons');
-  const voices = page.getByRole('group', { name: 'Voices to show' });
-  await voices.evaluate((element) => {
-    const seen: unknown[] = [];
-    Object.assign(window, { seen });
-    element.addEventListener('click', (event) => {
-      const { shiftKey, target } = event as MouseEvent;
-      seen.push([(target as Element).textContent, shiftKey]);
-    });
-  });
-  await voices.getByRole('button', { name: 'Tenor' }).click({ modifiers: ['Shift'] });
-  await voices.getByRole('button', { name: 'Soprano' }).click();
-  await expect(voices.getByRole('button', { pressed: true })).toHaveText(['Alto', 'Bass']);
-  release();
-  await hydrated(page);
-  await expect(voices.getByRole('button', { pressed: true })).toHaveText([
-    'Soprano',
-    'Alto',
-    'Tenor',
-    'Bass',
-  ]);
-  expect(await page.evaluate(() => (window as unknown as { seen: unknown }).seen)).toEqual([
-    ['Tenor', true],
-    ['Soprano', false],
-  ]);
-  await expect(voices.getByRole('button', { name: 'Soprano' })).toBeFocused();
-  expect(complaints).toEqual([]);
-});
-
-test('A tab of a demo that runs answers as the library has it, once React has taken over', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/docs/components/components/tabs');
-  const order = page.getByRole('tablist', { name: 'Order' });
-  const html = () => order.evaluate((element) => element.outerHTML);
-  const untouched = await html();
-  await order.getByRole('tab', { name: 'Payment' }).click();
-  expect(await html()).toBe(untouched);
-  release();
-  await hydrated(page);
-  await expect(order.getByRole('tab', { selected: true })).toHaveText('Payment');
-});
-
-test('A form that is sent before React takes over does not leave the page, and is sent afterwards', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/docs/components/elements/box');
-  const form = page.locator('form.box');
-  await form.getByRole('textbox').fill('me@example.com');
-  await form.getByRole('textbox').press('Enter');
-  await expect(form.getByRole('status')).toHaveText('One letter a month.');
-  release();
-  await expect(form.getByRole('status')).toHaveText('Thank you.');
-  await expect(form.getByRole('textbox')).toHaveValue('me@example.com');
-  await expect(page).toHaveURL('/docs/components/elements/box');
-});
-
-test('What was typed and ticked and chosen before React takes over stays, and React knows of it', async ({
-  page,
-  complaints,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/docs/components/form/input');
-  const input = page.getByRole('textbox', { name: 'Text on the cake' });
-  await input.fill('Hello');
-  await input.press('ArrowLeft');
-  release();
-  await hydrated(page);
-  await expect(input).toHaveValue('Hello');
-  await expect(page.getByText('15 letters left')).toBeVisible();
-  await expect(input).toBeFocused();
-  await input.pressSequentially('-');
-  await expect(input).toHaveValue('Hell-o');
-  expect(complaints).toEqual([]);
-});
-
-for (const [route, change, expectKnown] of [
-  [
-    'checkbox',
-    (page: Page) => page.getByLabel('I bring the books back within four weeks').last().check(),
-    async (page: Page) => {
-      await expect(
-        page.getByLabel('I bring the books back within four weeks').last(),
-      ).toBeChecked();
-      await expect(page.getByRole('button', { name: 'Get a card' })).toBeEnabled();
-    },
-  ],
-  [
-    'select',
-    (page: Page) => page.getByLabel('Branch').last().selectOption('market'),
-    async (page: Page) => {
-      await expect(page.getByLabel('Branch').last()).toHaveValue('market');
-      await expect(page.locator('.help', { hasText: 'Tuesday to Saturday' })).toBeVisible();
-    },
-  ],
-] as const) {
-  test(`The ${route} that was changed before React takes over stays so, and React knows of it`, async ({
-    page,
-    complaints,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto(`/docs/components/form/${route}`);
-    await change(page);
-    release();
-    await hydrated(page);
-    await expectKnown(page);
-    expect(complaints).toEqual([]);
-  });
-}
-
 test('With scripts that never come, what answers at once still does, and the page says what does not', async ({
   page,
 }) => {
@@ -279,54 +146,6 @@ test('With scripts that never come, what answers at once still does, and the pag
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await navbar(page).getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-});
-
-test('Scripts are fetched while nothing else happens, and on a slow line not before they are needed', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  const isScript = (url: string) => /assets\/js/.test(url);
-  context.on('request', (request) => {
-    if (isScript(request.url())) asked.push(request.url());
-  });
-  await page.goto('/docs/intro');
-  await idle(page);
-  await expect.poll(() => asked.length).toBeGreaterThan(5);
-  expect(await isHydrated(page)).toBe(false);
-
-  const slow = await context.newPage();
-  await withoutPrefetch(slow);
-  asked.length = 0;
-  await slow.goto('/docs/intro');
-  await idle(slow);
-  await slow.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await slow.mouse.move(0, 0);
-  await slow.getByRole('link', { name: 'Bulmatic' }).first().hover();
-  await hydrated(slow);
-});
-
-test('A link is a link at any time, and the page before comes back as it was', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/docs/intro');
-  await navbar(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-  release();
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/intro');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
-});
-
-test('The Back button leads to the page of its address, though this one was loaded anew and not used', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await navbar(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  await page.reload();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
 });
 
 test('The menu can be left and used before React takes over, and is not opened again by it', async ({
@@ -372,29 +191,4 @@ test('The menu stays as it is when React takes over: the part that was chosen, a
   await expect(menu).toHaveCount(1);
   await expect(menu.getByRole('link', { name: 'Blog' })).toBeFocused();
   await expect(menu.getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
-});
-
-test('The page behind a link that is pointed at is fetched before React takes over, and by React afterwards', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Preload.enable');
-  const fetched = new Promise<string>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
-      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname);
-    });
-  });
-  const release = await holdScripts(page);
-  await page.goto('/docs/intro');
-  await navbar(page).getByRole('link', { name: 'Blog' }).hover();
-  expect(await fetched).toBe('/blog');
-  release();
-  await hydrated(page);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  await expect(page.locator('link[rel=prefetch][href*="/assets/js/"]')).not.toHaveCount(0);
-  await navbar(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  expect(complaints).toEqual([]);
 });

@@ -10,6 +10,10 @@ export const hydrated = (page: Page) =>
     () => document.documentElement.dataset.hasHydrated === 'true' && !window.early,
   );
 
+/** Whether React has taken over the page by now. */
+export const isHydrated = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
+
 /** Gives the page a sign of use that changes nothing else. */
 export const touch = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
