@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useScrollPositionBlocker } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
-import DemoCode from './DemoCode';
+import Code from '@site/src/components/Code';
 import { CODES, useChosenCode, type CodeName } from './useChosenCode';
 import styles from './styles.module.css';
 
@@ -78,7 +78,7 @@ export default function DemoTabs({ html }: DemoTabsProps): ReactNode {
           return <div key={`${name} kept`} hidden {...panel} {...unbuilt(html[name], name)} />;
         return (
           <div key={name} {...panel}>
-            <DemoCode html={html[name]} what={name} />
+            <Code html={html[name]} what={name} label={name} className={styles.code} />
           </div>
         );
       })}

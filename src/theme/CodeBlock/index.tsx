@@ -1,30 +1,21 @@
 // Swizzled, because the original highlights in the browser: this one shows what plugins/highlight has made of a fence.
 import type { ReactNode } from 'react';
-import CopyButton from '@site/src/components/CopyButton';
+import Code from '@site/src/components/Code';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {
   /** Code that was highlighted at build time. */
   html: string;
-  /** The file that it belongs into. */
+  /** The file that it belongs in. */
   title?: string;
 }
 
-/** A block of code with a button to copy it. */
+/** A block of code, with the name of its file if it has one. */
 export default function CodeBlock({ html, title }: CodeBlockProps): ReactNode {
   return (
     <div className={styles.block}>
       {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
-        <pre tabIndex={0} className={styles.code}>
-          {/* The markup comes from the build, never from a reader. */}
-          <code dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
-        <div className={styles.copy}>
-          <CopyButton what="code" />
-        </div>
-      </div>
+      <Code html={html} what="code" className={styles.content} />
     </div>
   );
 }

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import styles from './styles.module.css';
 
-export interface DemoCodeProps {
+export interface CodeProps {
   /** Code that was highlighted at build time. */
   html: string;
   /** What the code is, for the name of the button that copies it. */
   what: string;
+  /** Name of the code itself, where its place does not say what it is. */
+  label?: string;
+  className?: string;
 }
 
 /** Highlighted code with a button to copy it. */
-export default function DemoCode({ html, what }: DemoCodeProps): ReactNode {
+export default function Code({ html, what, label, className }: CodeProps): ReactNode {
   return (
-    <div className={styles.code}>
+    <div className={className}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
-      <pre tabIndex={0} aria-label={what}>
+      <pre tabIndex={0} aria-label={label}>
         {/* The markup comes from the build, never from a reader. */}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
-      <div className={styles.copy}>
+      <div className="code-copy">
         <CopyButton what={what} />
       </div>
     </div>
