@@ -34,7 +34,7 @@ declare module '*.demo.tsx?demo' {
   import type { StageModule } from '*.demo.tsx?stage';
 
   export interface DemoModule extends StageModule {
-    /** The file that it runs from, as HTML with a class on each token. */
+    /** The file that it runs from, as HTML with its colors. */
     source: string;
     /** The HTML that it renders, likewise. */
     output: string;

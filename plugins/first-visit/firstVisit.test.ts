@@ -1,50 +1,19 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RouteConfig } from '@docusaurus/types';
 import { expect, test } from 'vitest';
-import { pageScripts } from './chunks.ts';
-import { lightenPages, type Site } from './index.ts';
+import { lightenPages } from './index.ts';
 import { lighten } from './page.ts';
 import { criticalStyles } from './styles.ts';
 
 const STYLESHEET = '<link rel=stylesheet href=/assets/css/styles.1.css />';
 const SCRIPTS = '<script src=/assets/js/main.1.js defer></script>';
-const ROUTES = [
-  { path: '/docs', component: 'a', routes: [{ path: '/docs/intro', component: 'b', exact: true }] },
-  { path: '/blog', component: 'c', exact: true },
-] as RouteConfig[];
-const CHUNKS = new Map([
-  ['main', ['main.js', 'shared.js']],
-  ['docs', ['shared.js', 'docs.js']],
-  ['intro', ['intro.js']],
-  ['blog', ['blog.js']],
-]);
-
-function site(): Site {
-  const folder = mkdtempSync(join(tmpdir(), 'first-visit-'));
-  const names = {
-    '/docs-a1': { __comp: 'docs' },
-    '/docs/intro-b2': { content: 'intro', parts: ['docs'] },
-    '/blog-c3': { __comp: 'blog' },
-  };
-  writeFileSync(join(folder, 'routesChunkNames.json'), JSON.stringify(names));
-  return { outDir: folder, baseUrl: '/', generatedFilesDir: folder, routes: ROUTES };
-}
-
-test('A page hydrates with the scripts of its route and of those around it, each once', () => {
-  const scriptsOf = pageScripts(site(), CHUNKS);
-  expect(scriptsOf('/docs/intro')).toEqual(['docs.js', 'intro.js']);
-  expect(scriptsOf('/blog')).toEqual(['blog.js']);
-  expect(scriptsOf('/none')).toEqual([]);
-});
 
 test('A page has its styles in it, and holds back the stylesheet and all scripts', () => {
   const html = `<head>${STYLESHEET}${SCRIPTS}</head>`;
   const page = { file: 'page.html', html };
   const light = lighten(page, {
     styles: 'p{color:red}',
-
     scripts: ['/assets/js/own.js'],
   });
   expect(light).toBe(
@@ -86,16 +55,17 @@ test('Styles are kept for all that pages show or their inline scripts may add, i
 });
 
 test('Pages of one section share their styles', async () => {
-  const here = site();
-  const folder = join(here.outDir, 'assets/css');
+  const outDir = mkdtempSync(join(tmpdir(), 'first-visit-'));
+  const folder = join(outDir, 'assets/css');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'styles.1.css'), 'b{color:red}i{color:red}u{color:red}');
   const names = { 'docs/api/a/one': 'b', 'docs/api/b/two': 'i', blog: 'u' };
   const pages = Object.entries(names).map(([name, tag]) => ({
     file: `${name}.html`,
     html: `${STYLESHEET}${SCRIPTS}<${tag}></${tag}>`,
+    scripts: [],
   }));
-  const light = await lightenPages(pages, here, CHUNKS);
+  const light = await lightenPages(pages, { outDir, baseUrl: '/' });
   const styles = light.map(({ html }) => /<style>(.*)<\/style>/.exec(html)?.[1]);
   expect(styles).toEqual(['b{color:red}i{color:red}', 'b{color:red}i{color:red}', 'u{color:red}']);
 });

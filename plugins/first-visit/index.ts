@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Props, RouteConfig } from '@docusaurus/types';
-import { pageScripts, type Chunks } from './chunks.ts';
+import type { Props } from '@docusaurus/types';
 import { lighten, stylesheetOf } from './page.ts';
 import { criticalStyles } from './styles.ts';
 
@@ -12,15 +11,13 @@ export interface Page {
   html: string;
 }
 
-/** What is known of the site that they belong to. */
-export interface Site extends Pick<Props, 'outDir' | 'baseUrl' | 'generatedFilesDir'> {
-  routes: RouteConfig[];
+/** A page and the addresses of the scripts that it hydrates with, besides those of every page. */
+export interface ScriptedPage extends Page {
+  scripts: readonly string[];
 }
 
 /** The folder that a page shares its styles with; few of them, because the policy of the site names the styles of each. */
 const sectionOf = ({ file }: Page) => dirname(file).split('/').slice(0, 2).join('/');
-
-const routeOf = ({ file }: Page) => file.replace(/\.html$/, '').replace(/^index$/, '');
 
 /** The styles of each section, by its name. */
 async function stylesOf(pages: readonly Page[], stylesheet: string): Promise<Map<string, string>> {
@@ -38,21 +35,15 @@ async function stylesOf(pages: readonly Page[], stylesheet: string): Promise<Map
 
 /** All pages of a site, painted from their HTML alone, and with what they hydrate with held back until they are used. */
 export async function lightenPages(
-  pages: readonly Page[],
-  site: Site,
-  chunks: Chunks,
+  pages: readonly ScriptedPage[],
+  { outDir, baseUrl }: Pick<Props, 'outDir' | 'baseUrl'>,
 ): Promise<Page[]> {
-  const { outDir, baseUrl } = site;
   const [first] = pages;
   if (!first) return [];
   const stylesheet = stylesheetOf(first).slice(baseUrl.length);
   const styles = await stylesOf(pages, await readFile(join(outDir, stylesheet), 'utf8'));
-  const scriptsOf = pageScripts(site, chunks);
-  return pages.map((page) => ({
+  return pages.map(({ scripts, ...page }) => ({
     file: page.file,
-    html: lighten(page, {
-      styles: styles.get(sectionOf(page)) ?? '',
-      scripts: scriptsOf(baseUrl + routeOf(page)).map((script) => baseUrl + script),
-    }),
+    html: lighten(page, { styles: styles.get(sectionOf(page)) ?? '', scripts }),
   }));
 }

@@ -22,8 +22,11 @@ function fence(language: string, meta: string, value: string) {
   return pre;
 }
 
-test('Each part of code has its class, and nothing of it is taken for HTML', () => {
-  expect(highlight('const a = 1;', 'tsx')).toContain('<span class="token keyword">const</span>');
+test('Code has one element for all that follows one another in one color, and nothing of it is taken for HTML', () => {
+  expect(highlight('if (a)\n  (b);', 'tsx')).toBe(
+    '<span class="code-keyword">if </span><span class="code-mark">(</span>a' +
+      '<span class="code-mark">)\n  (</span>b<span class="code-mark">);</span>',
+  );
   const html = highlight('<b title="x">a &amp; b</b>', 'html');
   expect(html).not.toContain('<b');
   expect(html.replace(/<[^>]+>/g, '')).toBe('&lt;b title="x"&gt;a &amp;amp; b&lt;/b&gt;');

@@ -26,21 +26,59 @@ loadLanguages(Object.values(GRAMMARS));
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
-function toHtml(token: Prism.TokenStream): string {
-  if (typeof token === 'string') return escape(token);
-  if (Array.isArray(token)) return token.map(toHtml).join('');
-  return `<span class="token ${token.type}">${toHtml(token.content)}</span>`;
+/** What the parts of code are for readers, each in a color of its own (`src/css/code.css`), by Prism's names for them. */
+const ROLES: Readonly<Record<string, readonly string[]>> = {
+  comment: ['cdata', 'comment', 'prolog'],
+  keyword: ['atrule', 'important', 'keyword', 'operator'],
+  mark: ['deleted', 'punctuation'],
+  name: ['class-name', 'function', 'selector', 'tag'],
+  string: ['attr-value', 'char', 'inserted', 'string'],
+  text: ['plain-text', 'script'],
+  value: ['attr-name', 'boolean', 'number', 'property'],
+};
+
+const ROLE_OF = new Map(
+  Object.entries(ROLES).flatMap(([role, types]) => types.map((type) => [type, role])),
+);
+
+/** A piece of code in one color; that of code around it, if it has no role. */
+interface Run {
+  role?: string;
+  text: string;
 }
 
+function runsIn(token: Prism.TokenStream, role?: string): Run[] {
+  if (typeof token === 'string') return [{ role, text: token }];
+  if (Array.isArray(token)) return token.flatMap((part) => runsIn(part, role));
+  return runsIn(token.content, ROLE_OF.get(token.type) ?? role);
+}
+
+/** Joins what has the same color; white space has that of what comes before. */
+function joined(runs: readonly Run[]): Run[] {
+  const result: Run[] = [];
+  for (const { role, text } of runs) {
+    const last = result.at(-1);
+    if (last && (last.role === role || !text.trim())) last.text += text;
+    else result.push({ role, text });
+  }
+  return result;
+}
+
+const toHtml = ({ role, text }: Run) =>
+  role ? `<span class="code-${role}">${escape(text)}</span>` : escape(text);
+
 /**
- * Code as HTML whose parts carry Prism's classes, so that no highlighter has to run in the browser.
+ * Code as HTML in which few elements carry the colors, so that no highlighter has to run in the browser.
  *
  * @throws If the language is not known here.
  */
 export function highlight(code: string, language: string): string {
   if (PLAIN.includes(language)) return escape(code);
   const grammar = Prism.languages[GRAMMARS[language as keyof typeof GRAMMARS]];
-  if (grammar) return toHtml(Prism.tokenize(code, grammar));
+  if (grammar)
+    return joined(runsIn(Prism.tokenize(code, grammar)))
+      .map(toHtml)
+      .join('');
   const known = [...Object.keys(GRAMMARS), ...PLAIN].join(', ');
   throw new Error(`Code cannot be in "${language}": take one of ${known}.`);
 }

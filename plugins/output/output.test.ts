@@ -4,20 +4,29 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import output from './index.ts';
 
-test('A built page is light, and its policy allows what it then has', async () => {
+test('A built page is light, knows its part of the routes, and its policy allows what it then has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'output-'));
   mkdirSync(join(folder, 'css'));
   writeFileSync(join(folder, 'css/styles.1.css'), 'p{color:red}i{color:red}');
   writeFileSync(join(folder, 'routesChunkNames.json'), '{}');
+  writeFileSync(join(folder, 'globalData.json'), '{}');
+  writeFileSync(join(folder, 'routes.js'), 'import ComponentCreator from "a";\nexport default [];');
   writeFileSync(
     join(folder, 'page.html'),
     '<head><meta charset=UTF-8><link rel=stylesheet href=/css/styles.1.css />' +
-      '<script src=/js/main.1.js defer></script></head><p>',
+      '<script src=/js/main.1.js defer></script></head><body><p></body>',
   );
-  const site = { outDir: folder, baseUrl: '/', generatedFilesDir: folder, routes: [] };
-  await output().postBuild?.(site as never);
+  const site = {
+    siteDir: folder,
+    outDir: folder,
+    baseUrl: '/',
+    generatedFilesDir: folder,
+    siteConfig: { themeConfig: {} },
+  };
+  await output(site).postBuild?.(site as never);
   const page = readFileSync(join(folder, 'page.html'), 'utf8');
   expect(page).toContain('<style>p{color:red}</style><template id=held-back>');
+  expect(page).toMatch(/<script type=application\/json id=routing>.*"routes":\[\]/);
   const [, hash = 'none'] = /style-src 'self' ('sha256-[^']+');/.exec(page) ?? [];
   expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain(hash);
 });

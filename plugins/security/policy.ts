@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 // Browsers do not treat data blocks, such as JSON-LD, as scripts.
 const INLINE_SCRIPT =
-  /<script(?![^>]*\b(?:src=|type="?application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+  /<script(?![^>]*\b(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
 /** The hashes of what is inline in a page, as Content Security Policy names them. */

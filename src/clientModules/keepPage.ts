@@ -3,17 +3,10 @@
  * page whenever a part of the next one is missing, which helps after a deployment, but offline it takes away what could
  * still be read.
  */
-import routes from '@generated/routes';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type { ClientModule, RouteConfig } from '@docusaurus/types';
+import type { ClientModule } from '@docusaurus/types';
 import { hideNotice, showNotice } from '../early/notice.ts';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
-
-interface LoadableRoute extends Omit<RouteConfig, 'component' | 'routes'> {
-  component: { preload?: () => Promise<unknown> };
-  routes?: LoadableRoute[];
-}
 
 const PATIENCE_MS = 5000;
 
@@ -60,11 +53,12 @@ function showLost(location: Location) {
   );
 }
 
-async function preloadOrStay(preload: () => Promise<unknown>): Promise<unknown> {
+/** Loads a page; without a connection, the router stays with the one that is open, and never hears of the other. */
+export async function loadOrStay<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   // Nothing is wanted yet while a link is only hovered, or the first page loads.
   const target = wanted;
   try {
-    return await preload();
+    return await load();
   } catch (error) {
     if (!target || !shown || (await isOnline())) throw error;
     if (wanted === target) {
@@ -76,14 +70,6 @@ async function preloadOrStay(preload: () => Promise<unknown>): Promise<unknown> 
     return new Promise(() => {});
   }
 }
-
-function guard({ component, routes: children }: LoadableRoute) {
-  const { preload } = component;
-  if (preload) component.preload = () => preloadOrStay(preload);
-  children?.forEach(guard);
-}
-
-if (ExecutionEnvironment.canUseDOM) (routes as unknown as LoadableRoute[]).forEach(guard);
 
 export default {
   onRouteUpdate({ location, previousLocation }) {

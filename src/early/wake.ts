@@ -1,3 +1,5 @@
+import { isSlow } from './isSlow.ts';
+
 /** What may need a script as soon as the pointer is over it. */
 const USABLE = 'a, button, input, label, select, summary, textarea, [role], [tabindex]';
 
@@ -6,13 +8,6 @@ const SIGNS = ['click', 'focusin', 'input', 'keydown', 'pointerdown', 'scroll', 
 
 /** What the build kept out of the way of the first paint; there is none while `npm start` runs. */
 const heldBack = () => document.querySelector<HTMLTemplateElement>('#held-back');
-
-function isSlow() {
-  const { connection } = navigator as Navigator & {
-    connection?: { effectiveType: string; saveData: boolean };
-  };
-  return connection?.saveData || connection?.effectiveType.includes('2g');
-}
 
 function fetchAhead() {
   if (isSlow()) return;

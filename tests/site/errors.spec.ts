@@ -42,12 +42,13 @@ test.describe('The base URL is wrong', () => {
 test("A route's code fails to load on navigation: the whole page reloads", async ({ page }) => {
   await withoutPrefetch(page);
   await open(page, '/docs/intro');
-  await page.route(isPagePart, (route) => route.abort(), { times: 1 });
+  await page.route(isPagePart, (route) => route.abort());
   const reload = page.waitForRequest(
     (request) => request.resourceType() === 'document' && request.url().endsWith('/blog'),
   );
   await navbar(page).getByRole('link', { name: 'Blog' }).click();
   await reload;
+  await page.unroute(isPagePart);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 });
 

@@ -9,7 +9,7 @@ export default function Root({ children }: Props): ReactNode {
   const hasSettled = useDeferredValue(useIsBrowser());
   useEffect(() => {
     // Outside the effect, because presses change what is rendered.
-    if (hasSettled) queueMicrotask(takeOver);
+    if (hasSettled) queueMicrotask(() => void takeOver());
   }, [hasSettled]);
   return children;
 }

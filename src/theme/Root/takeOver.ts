@@ -1,6 +1,15 @@
 import { flushSync } from 'react-dom';
 import type { Early } from '../../early/presses.ts';
+import { loadWhole } from '../../routing/whole.ts';
 import { restore } from './fields.ts';
+
+type Press = Early['presses'][number];
+
+/** Whether a press opens a category of the sidebar that was closed until now; only the whole tells its items. */
+const opensCategory = ({ event: { target } }: Press) => {
+  const item = target instanceof Element && target.closest('.menu__list-item');
+  return item && !item.querySelector('ul');
+};
 
 /** The element that takes the place of one that React has made anew. */
 function successorAt(place: readonly number[]): Element | undefined {
@@ -10,7 +19,7 @@ function successorAt(place: readonly number[]): Element | undefined {
   return element;
 }
 
-function repeat({ event, place }: Early['presses'][number]) {
+function repeat({ event, place }: Press) {
   const { target, type } = event;
   const isThere = target instanceof Element && target.isConnected;
   // The event itself stays prevented, so that it takes a new one.
@@ -39,7 +48,9 @@ function replaceMenu(focused: Element | null) {
 }
 
 /** Tells React what the user did before it could listen, once. */
-export function takeOver() {
+export async function takeOver() {
+  // Without it, the category shows what is known of it.
+  if (window.early?.presses.some(opensCategory)) await loadWhole().catch(() => {});
   const { early } = window;
   if (!early) return;
   const focused = document.activeElement;

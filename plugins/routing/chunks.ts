@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import type { ChunkGroup, Compilation } from '@rspack/core';
+import type { Tables } from '@generated/routing';
+
+/** What the bundler made of the modules that Docusaurus names in its registry. */
+export interface Chunks extends Pick<Tables, 'files' | 'modules'> {
+  /** Chunks that more than these modules need, by their ids. */
+  shared: ReadonlySet<string>;
+  /** The file of each module, by the name of its chunk. */
+  sources: Record<string, string>;
+}
+
+/** Chunks by their ids, each with its script; those of styles alone have none, and nothing waits for them. */
+const scriptsOf = ({ chunks }: ChunkGroup) =>
+  Object.fromEntries(
+    chunks.flatMap(({ id, files }) => {
+      const script = [...files].find((file) => file.endsWith('.js'));
+      return id && script ? [[id, script]] : [];
+    }),
+  );
+
+/**
+ * Lists the chunks of all modules in Docusaurus' registry.
+ *
+ * @throws If a module of the registry has no chunk of its own.
+ */
+export function chunksOf(compilation: Compilation, generatedFilesDir: string): Chunks {
+  const { chunkGraph, moduleGraph } = compilation;
+  const file = join(generatedFilesDir, 'registry.js');
+  const registry = [...compilation.modules].find((module) => module.nameForCondition() === file);
+  const chunks: Chunks = { files: {}, modules: {}, sources: {}, shared: new Set() };
+  for (const block of registry?.blocks ?? []) {
+    const [dependency] = block.dependencies;
+    const module = dependency && moduleGraph.getModule(dependency);
+    const group = chunkGraph.getBlockChunkGroup(block);
+    const id = module && chunkGraph.getModuleId(module);
+    if (!module || !group?.name || id == null) continue;
+    const scripts = scriptsOf(group);
+    Object.assign(chunks.files, scripts);
+    chunks.modules[group.name] = [id, Object.keys(scripts)];
+    chunks.sources[group.name] = module.nameForCondition() ?? '';
+  }
+  const others = compilation.chunkGroups.filter(({ name }) => !(name && chunks.modules[name]));
+  const shared = new Set(others.flatMap((group) => Object.keys(scriptsOf(group))));
+  if (Object.keys(chunks.modules).length) return { ...chunks, shared };
+  throw new Error(
+    `${file}: no module of it has a chunk. If Docusaurus lists the modules of routes in another way now, change plugins/routing/chunks.ts.`,
+  );
+}
+
+const MAP = /\{(?:"?[\w~-]+"?:"[\w~-]+",?)+\}/g;
+
+/**
+ * Takes the chunks of pages out of what the script that runs first knows of all chunks.
+ *
+ * @throws If it does not know them in the way of Rspack 1.7.
+ */
+export function forgetChunks(
+  runtime: string,
+  { files, modules, shared }: Pick<Chunks, 'files' | 'modules' | 'shared'>,
+) {
+  const names = Object.keys(modules);
+  const forgotten = new Set([...Object.keys(files).filter((id) => !shared.has(id)), ...names]);
+  const shorter = runtime.replace(MAP, (map) => {
+    const entries = Object.entries(runInNewContext(`(${map})`) as Record<string, string>);
+    const kept = entries.filter((entry) => !entry.some((part) => forgotten.has(part)));
+    return JSON.stringify(Object.fromEntries(kept));
+  });
+  if (!names.some((name) => shorter.includes(name))) return shorter;
+  throw new Error(
+    'The script that loads all others still names chunks of pages. If Rspack writes their names in another way now, change the pattern in plugins/routing/chunks.ts.',
+  );
+}

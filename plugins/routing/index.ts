@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Part, Tables } from '@generated/routing';
+import type { Chunks } from './chunks.ts';
+import { partOf } from './part.ts';
+import { readSite, type BuiltSite } from './tables.ts';
+
+/**
+ * Writes the tables of all pages into a file that a browser loads when somebody is about to leave the page.
+ *
+ * @returns What tells of each address what its page has to know of them.
+ */
+export async function writeRouting(
+  built: BuiltSite,
+  chunks: Chunks,
+): Promise<(path: string) => Part> {
+  const { outDir, baseUrl } = built;
+  const site = await readSite(built, chunks);
+  const { routes, chunkNames, modules, files, globalData } = site;
+  const tables: Tables = { routes, chunkNames, modules, files, globalData };
+  const whole = JSON.stringify(tables);
+  const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
+  const file = `assets/routing.${hash}.json`;
+  await mkdir(dirname(join(outDir, file)), { recursive: true });
+  await writeFile(join(outDir, file), whole);
+  return (path) => partOf(site, path, baseUrl + file);
+}
+
+/** A page with its part of the tables in it, where `src/routing/own.ts` finds it. */
+export function addPart(html: string, part: Part): string {
+  const json = JSON.stringify(part).replaceAll('<', String.raw`\u003c`);
+  return html.replace(
+    '</body>',
+    () => `<script type=application/json id=routing>${json}</script></body>`,
+  );
+}

@@ -1,0 +1,83 @@
+import { matchRoutes } from 'react-router-config';
+import type { GlobalData } from '@docusaurus/types';
+import type { Entry, Names, Part } from '@generated/routing';
+import { shownSidebars } from './sidebars.ts';
+import type { Site } from './tables.ts';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+interface Doc {
+  id: string;
+  path: string;
+}
+
+type DocsData = Record<string, { versions: { docs: Doc[]; mainDocId: string }[] }>;
+
+const namesIn = (names: Names): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
+
+const pick = <Value>(record: Record<string, Value>, keys: readonly string[]) =>
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = record[key];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+/** A branch of routes as a tree in which each has the next one only. */
+function branchOf([first, ...rest]: readonly Entry[]): Entry[] {
+  if (!first) return [];
+  return [first.routes ? { ...first, routes: branchOf(rest) } : first];
+}
+
+/** What all pages know of docs, but for docs that neither the navbar nor the choice of versions links to from a path. */
+function globalDataOf({ globalData, navbarDocs }: Site, path: string): GlobalData {
+  const docs = Object.entries((globalData[DOCS] ?? {}) as DocsData).map(([id, data]) => {
+    const open = data.versions.flatMap((version) => version.docs).find((doc) => doc.path === path);
+    const linked = new Set([...navbarDocs, open?.id]);
+    const versions = data.versions.map((version) => ({
+      ...version,
+      docs: version.docs.filter((doc) => linked.has(doc.id) || doc.id === version.mainDocId),
+    }));
+    return [id, { ...data, versions }];
+  });
+  return { ...globalData, [DOCS]: Object.fromEntries(docs) as GlobalData[string] };
+}
+
+/** What the page at a path knows of the site. */
+export function partOf(site: Site, path: string, whole: string): Part {
+  const branch = matchRoutes(site.routes as never, path).map(({ route }) => route as Entry);
+  const keys = branch.map((route) => `${route.path}-${route.hash}`);
+  const chunkNames = pick(site.chunkNames, keys);
+  const names = [...new Set(namesIn(chunkNames))];
+  const versions = pick(site.versions, names);
+  const modules = pick(
+    site.modules,
+    names.filter((name) => !versions[name]),
+  );
+  const chunks = Object.values(modules).flatMap(([, ids]) => ids);
+  const sidebar = branch.at(-1)?.sidebar;
+  // Breadcrumbs look for it among the routes, and whatever is unknown is not found.
+  const always = site.routes.filter(({ path }) => path === site.baseUrl || path === '*');
+  const [first] = branch;
+  return {
+    whole,
+    routes: [...branchOf(first && always.includes(first) ? [] : branch), ...always],
+    chunkNames,
+    modules,
+    files: pick(site.files, chunks),
+    globalData: globalDataOf(site, path),
+    data: Object.fromEntries(
+      Object.entries(versions).map(([name, version]) => [
+        name,
+        {
+          version: {
+            ...version,
+            docs: {},
+            docsSidebars: shownSidebars(version.docsSidebars, path, sidebar),
+          },
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+/** The tables of the whole site. A page loads them once it has nothing else to do, or when somebody is about to leave it. */
+import type { Names, Part, Tables } from '@generated/routing';
+import globalData from './globalData.ts';
+import { own } from './own.ts';
+import registry, { register } from './registry.ts';
+import { extend, routesOf } from './routes.ts';
+import routesChunkNames from './routesChunkNames.ts';
+
+/** What the data of this page is a part of. */
+const wholes = new Map<unknown, unknown>();
+const listeners = new Set<() => void>();
+let loading: Promise<Tables | undefined> | undefined;
+
+async function addWholes([name, part]: [string, object]) {
+  const module = (await registry[name]?.[0]()) as { default: Record<string, unknown> };
+  for (const [key, value] of Object.entries(part)) wholes.set(value, module.default[key]);
+}
+
+async function load({ whole, data }: Part) {
+  const response = await fetch(whole);
+  if (!response.ok) throw new Error(`${whole} could not be loaded: ${response.status}.`);
+  const tables = (await response.json()) as Tables;
+  Object.assign(routesChunkNames, tables.chunkNames);
+  Object.assign(globalData, tables.globalData);
+  register(tables);
+  extend(tables.routes);
+  await Promise.all(Object.entries(data).map(addWholes));
+  listeners.forEach((listener) => listener());
+  return tables;
+}
+
+/** Loads what the site has besides this page, once; under `docusaurus start`, all of it is there. */
+export async function loadWhole(): Promise<Tables | undefined> {
+  if (!own) return;
+  loading ??= load(own);
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}
+
+const namesIn = (names: Names): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
+
+/** The scripts that a page needs, relative to the site. */
+export async function scriptsOf(path: string): Promise<string[]> {
+  const tables = await loadWhole();
+  if (!tables) return [];
+  const names = routesOf(path).flatMap(({ key }) => namesIn(tables.chunkNames[key] ?? []));
+  const chunks = names.flatMap((name) => tables.modules[name]?.[1] ?? []);
+  return [...new Set(chunks)].flatMap((chunk) => tables.files[chunk] ?? []);
+}
+
+/** What some data of this page is a part of, or the data itself as long as only that is known. */
+export const wholeOf = <Value>(part: Value) => (wholes.get(part) ?? part) as Value;
+
+/** Asks for the whole when the browser is idle, and calls a function once it is there; returns what ends that. */
+export function onWhole(listener: () => void) {
+  listeners.add(listener);
+  // If it fails, the next one who needs it asks again.
+  (window.requestIdleCallback ?? setTimeout)(() => void loadWhole().catch(() => {}));
+  return () => {
+    listeners.delete(listener);
+  };
+}
