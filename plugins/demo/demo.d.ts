@@ -31,13 +31,14 @@ declare module '*.demo.tsx?picture' {
 }
 
 declare module '*.demo.tsx?demo' {
+  import type { CodeSource } from '@generated/code';
   import type { StageModule } from '*.demo.tsx?stage';
 
   export interface DemoModule extends StageModule {
-    /** The file that it runs from, as HTML with its colors. */
-    source: string;
+    /** The file that it runs from, highlighted. */
+    source: CodeSource;
     /** The HTML that it renders, likewise. */
-    output: string;
+    output: CodeSource;
   }
   const demo: DemoModule;
   export default demo;

@@ -3,6 +3,7 @@ import { format } from 'prettier';
 import type { LoaderContext } from 'webpack';
 import { modules } from '../catalogue/modules.ts';
 import { sourcesOf, type Sources } from '../catalogue/sources.ts';
+import { codeSource } from '../highlight/code.ts';
 import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
 import { memo } from './memo.ts';
@@ -69,8 +70,8 @@ export default async function demoLoader(this: LoaderContext<unknown>): Promise<
   const output = await laidOut(file, html, () => format(html, HTML_OPTIONS));
   return [
     ...module,
-    `const source = ${JSON.stringify(highlight(source, 'tsx'))};`,
-    `const output = ${JSON.stringify(highlight(output, 'html'))};`,
+    `const source = ${codeSource(highlight(source, 'tsx'))};`,
+    `const output = ${codeSource(highlight(output, 'html'))};`,
     'export default { Component, stage, source, output };',
   ].join('\n');
 }

@@ -1,10 +1,14 @@
 import { relative } from 'node:path';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
 import type { Element, ElementContent, Root } from 'hast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import parseRanges from 'parse-numeric-range';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ROOT } from '../root.ts';
 import { metaAttribute } from '../fences/meta.ts';
+import { codeSource } from './code.ts';
 import { highlight, markLines } from './html.ts';
 
 const isCode = (node?: ElementContent): node is Element =>
@@ -24,25 +28,45 @@ function htmlOf(code: Element, language: string): string {
   return marked ? markLines(html, parseRanges(marked)) : html;
 }
 
+/** An attribute of an element in MDX whose value is an expression. */
+const expression = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value,
+    data: {
+      estree: parse(`(${value})`, { ecmaVersion: 'latest', sourceType: 'module' }) as Program,
+    },
+  },
+});
+
 /**
- * Rehype plugin: highlights the fences of a page, and hands the HTML with the title to what shows a `<pre>` there:
+ * Rehype plugin: highlights the fences of a page, and hands it with the title to what shows a `<pre>` there:
  * `title="src/App.tsx" {5}` titles the code, and marks its fifth line.
  *
  * @throws If the language of a fence is not known.
  */
 export default function highlightFences() {
   return (tree: Root, page: VFile) => {
-    visit(tree, 'element', (pre: Element) => {
+    visit(tree, 'element', (pre: Element, index, parent) => {
       const [code] = pre.children;
-      if (pre.tagName !== 'pre' || !isCode(code)) return;
+      if (pre.tagName !== 'pre' || !isCode(code) || !parent) return;
       const title = metaAttribute(code.data?.meta, 'title');
       try {
-        pre.properties = { html: htmlOf(code, languageOf(code)), ...(title && { title }) };
+        const source = codeSource(htmlOf(code, languageOf(code)));
+        const attributes = [expression('code', source)];
+        if (title) attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title });
+        parent.children[index ?? 0] = {
+          type: 'mdxJsxFlowElement',
+          name: 'pre',
+          attributes,
+          children: [],
+        };
       } catch (error) {
         const where = `${relative(ROOT, page.path)}:${code.position?.start.line}`;
         throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
       }
-      pre.children = [];
     });
   };
 }

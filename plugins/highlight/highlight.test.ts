@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
 import { expect, test } from 'vitest';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
+import { codeSource, isCode } from './code.ts';
 import highlightFences from './fences.ts';
 import { highlight, markLines } from './html.ts';
 
@@ -19,7 +21,7 @@ function fence(language: string, meta: string, value: string) {
   const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] };
   const tree: Root = { type: 'root', children: [pre] };
   highlightFences()(tree, new VFile({ path: PATH }));
-  return pre;
+  return tree.children[0] as MdxJsxFlowElementHast;
 }
 
 test('Code has one element for all that follows one another in one color, and nothing of it is taken for HTML', () => {
@@ -43,9 +45,23 @@ test('A marked line closes what it has opened, and opens again what goes on', ()
 });
 
 test('A fence becomes HTML with its title and its marked lines, and without the line break at its end', () => {
-  const { properties, children } = fence('text', 'title="src/a.txt" {2-3}', 'a\nb\nc\n');
-  expect(properties).toEqual({ html: 'a\n<mark>b</mark>\n<mark>c</mark>', title: 'src/a.txt' });
-  expect(children).toEqual([]);
+  const { name, attributes } = fence('text', 'title="src/a.txt" {2-3}', 'a\nb\nc\n');
+  expect(name).toBe('pre');
+  expect(attributes).toMatchObject([
+    { name: 'code', value: { value: codeSource('a\n<mark>b</mark>\n<mark>c</mark>') } },
+    { name: 'title', value: 'src/a.txt' },
+  ]);
+});
+
+test('Code is a module of its own, which is loaded by what names it', async () => {
+  const expression = codeSource('<b>"a"</b>');
+  const [, id, uri = ''] =
+    /^\{ id: "(\w{8})", load: \(\) => require\("(.*)"\)/.exec(expression) ?? [];
+  expect(isCode(uri)).toBe(true);
+  expect(((await import(/* @vite-ignore */ uri)) as { default: string }).default).toBe(
+    '<b>"a"</b>',
+  );
+  expect(codeSource('other')).not.toContain(id);
 });
 
 test('A language that is not known is named by document and line, with those that are', () => {

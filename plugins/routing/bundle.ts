@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { LoadContext } from '@docusaurus/types';
-import { chunksOf, forgetChunks, type Chunks } from './chunks.ts';
+import { chunksOf, codeChunks, forgetChunks, type Chunks } from './chunks.ts';
 import { replaceModule } from './replace.ts';
 
 const RUNTIME = /runtime~main\.\w+\.js$/;
@@ -31,6 +31,7 @@ export const routingBundle = (
       replaceModule(request, join(siteDir, 'src/routing'), isProduction),
     ).apply(compiler);
     if (!isProduction) return;
+    codeChunks(rspack).apply(compiler);
     // Before files are named by what is in them.
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     hooks.thisCompilation.tap('routing', (compilation) =>

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import type { ChunkGroup, Compilation } from '@rspack/core';
+import type { Chunk, Compilation, Compiler, Module } from '@rspack/core';
 import type { Tables } from '@generated/routing';
+import { isCode } from '../highlight/code.ts';
 
 /** What the bundler made of the modules that Docusaurus names in its registry. */
 export interface Chunks extends Pick<Tables, 'files' | 'modules'> {
@@ -12,13 +13,28 @@ export interface Chunks extends Pick<Tables, 'files' | 'modules'> {
 }
 
 /** Chunks by their ids, each with its script; those of styles alone have none, and nothing waits for them. */
-const scriptsOf = ({ chunks }: ChunkGroup) =>
+const scriptsOf = (chunks: readonly Chunk[]) =>
   Object.fromEntries(
     chunks.flatMap(({ id, files }) => {
       const script = [...files].find((file) => file.endsWith('.js'));
       return id && script ? [[id, script]] : [];
     }),
   );
+
+/**
+ * Rspack plugin: keeps code apart from the pages that show it.
+ *
+ * @see https://rspack.rs/plugins/webpack/split-chunks-plugin
+ */
+export const codeChunks = ({ optimize }: Compiler['rspack']) =>
+  new optimize.SplitChunksPlugin({
+    chunks: 'async',
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      code: { enforce: true, test: (module: Module) => isCode(module.nameForCondition()) },
+    },
+  });
 
 /**
  * Lists the chunks of all modules in Docusaurus' registry.
@@ -36,13 +52,16 @@ export function chunksOf(compilation: Compilation, generatedFilesDir: string): C
     const group = chunkGraph.getBlockChunkGroup(block);
     const id = module && chunkGraph.getModuleId(module);
     if (!module || !group?.name || id == null) continue;
-    const scripts = scriptsOf(group);
-    Object.assign(chunks.files, scripts);
-    chunks.modules[group.name] = [id, Object.keys(scripts)];
+    const isOfCode = (chunk: Chunk) =>
+      [...chunkGraph.getChunkModulesIterable(chunk)].every((one) => isCode(one.nameForCondition()));
+    const scripts = scriptsOf(group.chunks.filter((chunk) => !isOfCode(chunk)));
+    const codeScripts = scriptsOf(group.chunks.filter(isOfCode));
+    Object.assign(chunks.files, scripts, codeScripts);
+    chunks.modules[group.name] = [id, Object.keys(scripts), Object.keys(codeScripts)];
     chunks.sources[group.name] = module.nameForCondition() ?? '';
   }
   const others = compilation.chunkGroups.filter(({ name }) => !(name && chunks.modules[name]));
-  const shared = new Set(others.flatMap((group) => Object.keys(scriptsOf(group))));
+  const shared = new Set(others.flatMap((group) => Object.keys(scriptsOf(group.chunks))));
   if (Object.keys(chunks.modules).length) return { ...chunks, shared };
   throw new Error(
     `${file}: no module of it has a chunk. If Docusaurus lists the modules of routes in another way now, change plugins/routing/chunks.ts.`,

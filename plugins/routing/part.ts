@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-config';
 import type { GlobalData } from '@docusaurus/types';
-import type { Entry, Names, Part } from '@generated/routing';
+import type { Entry, Module, Names, Part } from '@generated/routing';
 import { shownSidebars } from './sidebars.ts';
 import type { Site } from './tables.ts';
 
@@ -44,40 +44,41 @@ function globalDataOf({ globalData, navbarDocs }: Site, path: string): GlobalDat
   return { ...globalData, [DOCS]: Object.fromEntries(docs) as GlobalData[string] };
 }
 
+/** Without the chunks of code, which the page has in its HTML. */
+const withoutCode = (modules: Record<string, Module>) =>
+  Object.fromEntries(
+    Object.entries(modules).map(([name, [id, chunks]]): [string, Module] => [name, [id, chunks]]),
+  );
+
+/** What takes the place of the data of versions: of their sidebars, what the page at a path shows. */
+const shownVersions = (versions: Site['versions'], path: string, sidebar: unknown) =>
+  Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => {
+      const docsSidebars = shownSidebars(version.docsSidebars, path, sidebar);
+      return [name, { version: { ...version, docs: {}, docsSidebars } }];
+    }),
+  );
+
 /** What the page at a path knows of the site. */
 export function partOf(site: Site, path: string, whole: string): Part {
-  const branch = matchRoutes(site.routes as never, path).map(({ route }) => route as Entry);
-  const keys = branch.map((route) => `${route.path}-${route.hash}`);
+  const matched = matchRoutes(site.routes as never, path).map(({ route }) => route as Entry);
+  // Breadcrumbs look for the home page among the routes, and whatever is unknown is not found.
+  const always = site.routes.filter((route) => route.path === site.baseUrl || route.path === '*');
+  const own = branchOf(matched.filter((route) => !always.includes(route)));
+  const keys = matched.map((route) => `${route.path}-${route.hash}`);
   const chunkNames = pick(site.chunkNames, keys);
   const names = [...new Set(namesIn(chunkNames))];
   const versions = pick(site.versions, names);
-  const modules = pick(
-    site.modules,
-    names.filter((name) => !versions[name]),
-  );
+  const moduleNames = names.filter((name) => !versions[name]);
+  const modules = withoutCode(pick(site.modules, moduleNames));
   const chunks = Object.values(modules).flatMap(([, ids]) => ids);
-  const sidebar = branch.at(-1)?.sidebar;
-  // Breadcrumbs look for it among the routes, and whatever is unknown is not found.
-  const always = site.routes.filter(({ path }) => path === site.baseUrl || path === '*');
-  const [first] = branch;
   return {
     whole,
-    routes: [...branchOf(first && always.includes(first) ? [] : branch), ...always],
+    routes: [...own, ...always],
     chunkNames,
     modules,
     files: pick(site.files, chunks),
     globalData: globalDataOf(site, path),
-    data: Object.fromEntries(
-      Object.entries(versions).map(([name, version]) => [
-        name,
-        {
-          version: {
-            ...version,
-            docs: {},
-            docsSidebars: shownSidebars(version.docsSidebars, path, sidebar),
-          },
-        },
-      ]),
-    ),
+    data: shownVersions(versions, path, matched.at(-1)?.sidebar),
   };
 }

@@ -18,8 +18,8 @@ declare module '@generated/routing' {
   /** The names of the chunks of a route, in the shape of the props of its component. */
   export type Names = string | Names[] | { [prop: string]: Names };
 
-  /** The id of a module, and those of the chunks that it needs. */
-  export type Module = [id: string | number, chunks: string[]];
+  /** The id of a module, those of the chunks that it needs, and of those of its code, which a page has in its HTML too. */
+  export type Module = [id: string | number, chunks: string[], codeChunks?: string[]];
 
   export interface Tables {
     routes: Entry[];

@@ -69,12 +69,19 @@ async function routing() {
   const sidebar = [link('/docs/intro'), category('More', [link("/docs/it's"), link('/docs/x')])];
   const version = { label: 'Next', docs: { intro: {} }, docsSidebars: { guide: sidebar, api: [] } };
   const chunks: Chunks = {
-    files: { 1: 'docs.js', 2: 'version.js', 3: 'doc.js', 4: 'intro.js', 5: 'home.js' },
+    files: {
+      1: 'docs.js',
+      2: 'version.js',
+      3: 'doc.js',
+      4: 'intro.js',
+      5: 'home.js',
+      6: 'code.js',
+    },
     modules: {
       docs: [11, ['1']],
       version: [12, ['2']],
       doc: [13, ['1', '3']],
-      intro: [14, ['4']],
+      intro: [14, ['4'], ['6']],
       home: [15, ['5']],
     },
     sources: { docs: 'docs.js', version: write('version.json', { version }) },
@@ -121,7 +128,7 @@ test('The tables of the whole site are in the file that each part names', async 
   const { whole } = partFor('/docs/intro');
   expect(whole).toMatch(/^\/assets\/routing\.\w{8}\.json$/);
   const tables = JSON.parse(readFileSync(join(folder, whole), 'utf8')) as Record<string, object>;
-  expect(Object.keys(tables.files ?? {})).toHaveLength(5);
+  expect(Object.keys(tables.files ?? {})).toHaveLength(6);
   expect(tables.routes).toEqual(readRoutes(ROUTES));
 });
 

@@ -8,8 +8,9 @@ export const everyModule = () => import('@generated/registry');
 
 const registry: Record<string, Registry[string]> = {};
 
-async function load([id, chunks]: Module) {
-  await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
+async function load([id, chunks, codeChunks = []]: Module) {
+  const needed = [...chunks, ...codeChunks];
+  await Promise.all(needed.map((chunk) => __webpack_chunk_load__(chunk)));
   const loaded = __webpack_require__(id) as { __esModule?: true };
   // As `import()` does it for JSON.
   return loaded.__esModule ? loaded : { default: loaded };

@@ -33,6 +33,11 @@ export const test = base.extend<Fixtures>({
     await host.close();
   },
   baseURL: ({ host }, provide) => provide(host.origin),
+  page: async ({ page }, provide) => {
+    await provide(page);
+    // A page goes on loading what may come next, and a test does not wait for it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   complaints: ({ page, baseURL }, provide) => provide(complaintsOf(page, baseURL)),
 });
 

@@ -1,23 +1,29 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useScrollPositionBlocker } from '@docusaurus/theme-common/internal';
+import type { CodeSource } from '@generated/code';
 import clsx from 'clsx';
 import Code from '@site/src/components/Code';
+import { codeOf } from '@site/src/components/Code/codeOf';
 import { CODES, useChosenCode, type CodeName } from './useChosenCode';
 import styles from './styles.module.css';
 
 export interface DemoTabsProps {
-  /** The code of each tab, highlighted at build time. */
-  html: Readonly<Record<CodeName, string>>;
+  /** The code of each tab. */
+  codes: Readonly<Record<CodeName, CodeSource>>;
 }
 
+const withoutScripts = (code: CodeSource, what: CodeName) =>
+  `<noscript><div class="${styles.code}"><pre tabindex="0" aria-label="${what}"><code data-code="${code.id}">${codeOf(code)}</code></pre></div></noscript>`;
+
 /**
- * The code of a tab that is not shown, for those without scripts. React leaves it alone, so that `src/early` can show it
- * before React takes over.
+ * The code of a tab that is not shown, which the page has for those without scripts. React leaves it alone, so that
+ * `src/early` can show it before React takes over.
  */
-const unbuilt = (html: string, what: CodeName) => ({
+const unbuilt = (code: CodeSource, what: CodeName) => ({
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: {
-    __html: `<noscript><div class="${styles.code}"><pre tabindex="0" aria-label="${what}"><code>${html}</code></pre></div></noscript>`,
+    __html: ExecutionEnvironment.canUseDOM ? '' : withoutScripts(code, what),
   },
 });
 
@@ -26,7 +32,7 @@ const unbuilt = (html: string, what: CodeName) => ({
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export default function DemoTabs({ html }: DemoTabsProps): ReactNode {
+export default function DemoTabs({ codes }: DemoTabsProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChosenCode();
@@ -75,10 +81,10 @@ export default function DemoTabs({ html }: DemoTabsProps): ReactNode {
           'aria-labelledby': `${id}-${name}-tab`,
         };
         if (name !== chosen)
-          return <div key={`${name} kept`} hidden {...panel} {...unbuilt(html[name], name)} />;
+          return <div key={`${name} kept`} hidden {...panel} {...unbuilt(codes[name], name)} />;
         return (
           <div key={name} {...panel}>
-            <Code html={html[name]} what={name} label={name} className={styles.code} />
+            <Code code={codes[name]} what={name} label={name} className={styles.code} />
           </div>
         );
       })}

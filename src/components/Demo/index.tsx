@@ -14,7 +14,7 @@ export default function Demo({ demo, ...box }: DemoProps): ReactNode {
   return (
     <div className={styles.demo}>
       <DemoStage demo={demo} {...box} />
-      <DemoTabs html={{ TSX: demo.source, HTML: demo.output }} />
+      <DemoTabs codes={{ TSX: demo.source, HTML: demo.output }} />
     </div>
   );
 }
