@@ -12,7 +12,7 @@ test('A built page is light, knows its part of the routes, and its policy allows
   writeFileSync(join(folder, 'globalData.json'), '{}');
   writeFileSync(join(folder, 'routes.js'), 'import ComponentCreator from "a";\nexport default [];');
   writeFileSync(
-    join(folder, 'page.html'),
+    join(folder, '404.html'),
     '<head><meta charset=UTF-8><link rel=stylesheet href=/css/styles.1.css />' +
       '<script src=/js/main.1.js defer></script></head><body><p></body>',
   );
@@ -24,7 +24,7 @@ test('A built page is light, knows its part of the routes, and its policy allows
     siteConfig: { themeConfig: {} },
   };
   await output(site).postBuild?.(site as never);
-  const page = readFileSync(join(folder, 'page.html'), 'utf8');
+  const page = readFileSync(join(folder, '404.html'), 'utf8');
   expect(page).toContain('<style>p{color:red}</style><template id=held-back>');
   expect(page).toMatch(/<script type=application\/json id=routing>.*"routes":\[\]/);
   const [, hash = 'none'] = /style-src 'self' ('sha256-[^']+');/.exec(page) ?? [];

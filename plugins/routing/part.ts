@@ -59,9 +59,23 @@ const shownVersions = (versions: Site['versions'], path: string, sidebar: unknow
     }),
   );
 
+/**
+ * The routes around a page, and its own as the last; the page for what is not found has none of its own.
+ *
+ * @throws If no route leads to another page.
+ */
+function matchedRoutes({ routes, baseUrl }: Site, path: string): Entry[] {
+  // Files have the names that readers see, and routes those that addresses spell.
+  const matches = matchRoutes(routes as never, encodeURI(path)).map(({ route }) => route as Entry);
+  if (matches.at(-1)?.exact || path === `${baseUrl}404`) return matches;
+  throw new Error(
+    `${path}: the page was written, but no route in .docusaurus/routes.js leads to it.`,
+  );
+}
+
 /** What the page at a path knows of the site. */
 export function partOf(site: Site, path: string, whole: string): Part {
-  const matched = matchRoutes(site.routes as never, path).map(({ route }) => route as Entry);
+  const matched = matchedRoutes(site, path);
   // Breadcrumbs look for the home page among the routes, and whatever is unknown is not found.
   const always = site.routes.filter((route) => route.path === site.baseUrl || route.path === '*');
   const own = branchOf(matched.filter((route) => !always.includes(route)));

@@ -105,6 +105,7 @@ test('The part of a page has its own branch of routes, the home page and what is
   ]);
   expect(partFor('/').routes).toEqual(always);
   expect(partFor('/404').routes).toEqual(always);
+  expect(() => partFor('/lost')).toThrow('/lost: the page was written, but no route');
 });
 
 test('The part of a page has the modules and files of its branch, each once, and its own data in the place of what grows', async () => {
