@@ -45,8 +45,11 @@ test.describe('Route change', () => {
   test('If that fails, the whole page reloads', async ({ page }) => {
     await open(page, '/docs/intro');
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    await page.route(isPagePart, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.route(isPagePart, (route) => route.fulfill({ status: 404 }));
+    const reload = page.waitForRequest((request) => request.resourceType() === 'document');
     await navbar(page).getByRole('link', { name: 'Blog' }).click();
+    await reload;
+    await page.unroute(isPagePart);
     await expect(heading(page)).toHaveText('Blog');
     await hydrated(page);
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
