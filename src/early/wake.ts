@@ -54,5 +54,9 @@ export function wakeOnUse() {
   addEventListener('DOMContentLoaded', () => {
     if (isUsed || isIncomplete()) wake();
   });
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead));
+  addEventListener('load', () => {
+    if (!window.requestIdleCallback) return setTimeout(fetchAhead);
+    // A browser that is never idle would never fetch them.
+    requestIdleCallback(fetchAhead, { timeout: 2000 });
+  });
 }

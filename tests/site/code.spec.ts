@@ -9,22 +9,22 @@ const demoTabs = (page: Page) => page.locator('main .tabs-container').first();
 const codeOf = (page: Page, name: string) =>
   demoTabs(page).getByRole('tabpanel', { name }).locator('code');
 
-/** The scripts that the page has loaded so far. */
-function scriptsOf(page: Page) {
-  const scripts: Promise<string>[] = [];
+/** Opens a guide; gives the code that its first demo shows, and what has been in scripts by the time it is asked. */
+async function openGuide(page: Page) {
+  const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/assets/js/')) scripts.push(response.text());
+    if (response.url().includes('/assets/js/')) bodies.push(response.text());
   });
-  return async () => (await Promise.all(scripts)).join('');
+  await withoutPrefetch(page);
+  await open(page, GUIDE);
+  const scripts = async () => (await Promise.all(bodies)).join('');
+  return { scripts, source: await codeOf(page, 'TSX').innerHTML() };
 }
 
 test('Code that a page has in its HTML is in none of its scripts, and each tab still shows it', async ({
   page,
 }) => {
-  await withoutPrefetch(page);
-  const scripts = scriptsOf(page);
-  await open(page, GUIDE);
-  const source = await codeOf(page, 'TSX').innerHTML();
+  const { scripts, source } = await openGuide(page);
   await demoTabs(page).getByRole('tab', { name: 'HTML' }).click();
   await expect(codeOf(page, 'HTML')).toContainText('class="button');
   await demoTabs(page).getByRole('tab', { name: 'TSX' }).click();
@@ -35,10 +35,7 @@ test('Code that a page has in its HTML is in none of its scripts, and each tab s
 test('A page that is opened by a link loads its code with it, and the one before keeps its own', async ({
   page,
 }) => {
-  await withoutPrefetch(page);
-  const scripts = scriptsOf(page);
-  await open(page, GUIDE);
-  const source = await codeOf(page, 'TSX').innerHTML();
+  const { scripts, source } = await openGuide(page);
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Box', exact: true })
