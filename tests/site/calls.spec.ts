@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { loadedScripts, navbar, open, outlast } from './page.ts';
+import { countScripts, navbar, open, outlast } from './page.ts';
 
 const STATIC = /^\/(assets\/(js|css|images)\/[^/]+\.(js|css|svg|png|webp)|img\/[^/]+\.svg)$/;
 /** The one file that is not loaded by an element. */
@@ -37,9 +37,9 @@ test('Route chunks may be prefetched when a link is visible, and preloaded when 
   await page.waitForLoadState('networkidle');
   const prefetched = page.locator('head link[rel=prefetch]');
   expect(await prefetched.count()).toBeGreaterThan(0);
-  const before = await loadedScripts(page);
+  const before = await countScripts(page);
   await navbar(page).getByRole('link', { name: 'Getting Started' }).hover();
-  await expect.poll(() => loadedScripts(page)).toBeGreaterThan(before);
+  await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
 });
 
 for (const [what, connection] of [
@@ -53,10 +53,10 @@ for (const [what, connection] of [
     // On a page of the docs, what is left of the sidebar comes late.
     await open(page, '/blog');
     await page.waitForLoadState('networkidle');
-    const before = await loadedScripts(page);
+    const before = await countScripts(page);
     await navbar(page).getByRole('link', { name: 'Getting Started' }).hover();
     await outlast(page, 200);
     expect(await page.locator('head link[rel=prefetch]').count()).toBe(0);
-    expect(await loadedScripts(page)).toBe(before);
+    expect(await countScripts(page)).toBe(before);
   });
 }

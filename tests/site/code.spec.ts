@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, withoutPrefetch } from './page.ts';
+import { codeOfScripts, open, withoutPrefetch } from './page.ts';
 
 const GUIDE = '/docs/components/elements/button';
 
@@ -9,40 +9,35 @@ const demoTabs = (page: Page) => page.locator('main .tabs-container').first();
 const codeOf = (page: Page, name: string) =>
   demoTabs(page).getByRole('tabpanel', { name }).locator('code');
 
-/** Opens a guide; gives the code that its first demo shows, and what has been in scripts by the time it is asked. */
-async function openGuide(page: Page) {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/assets/js/')) bodies.push(response.text());
-  });
+/** Opens a guide; gives the code that its first demo shows. */
+async function openGuide(page: Page): Promise<string> {
   await withoutPrefetch(page);
   await open(page, GUIDE);
-  const scripts = async () => (await Promise.all(bodies)).join('');
-  return { scripts, source: await codeOf(page, 'TSX').innerHTML() };
+  return codeOf(page, 'TSX').innerHTML();
 }
 
 test('Code that a page has in its HTML is in none of its scripts, and each tab still shows it', async ({
   page,
 }) => {
-  const { scripts, source } = await openGuide(page);
+  const source = await openGuide(page);
   await demoTabs(page).getByRole('tab', { name: 'HTML' }).click();
   await expect(codeOf(page, 'HTML')).toContainText('class="button');
   await demoTabs(page).getByRole('tab', { name: 'TSX' }).click();
   expect(await codeOf(page, 'TSX').innerHTML()).toBe(source);
-  expect(await scripts()).not.toContain('code-keyword');
+  expect(await codeOfScripts(page)).not.toContain('code-keyword');
 });
 
 test('A page that is opened by a link loads its code with it, and the one before keeps its own', async ({
   page,
 }) => {
-  const { scripts, source } = await openGuide(page);
+  const source = await openGuide(page);
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Box', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
   await expect(codeOf(page, 'TSX')).toContainText('<Box');
-  expect(await scripts()).toContain('code-keyword');
+  expect(await codeOfScripts(page)).toContain('code-keyword');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   expect(await codeOf(page, 'TSX').innerHTML()).toBe(source);

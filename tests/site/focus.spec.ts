@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { loadedScripts, navbar, open } from './page.ts';
+import { countScripts, navbar, open } from './page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -45,7 +45,7 @@ test('The page behind a link is loaded when the link gets the focus, as when it 
 }) => {
   await open(page, '/blog');
   await page.waitForLoadState('networkidle');
-  const before = await loadedScripts(page);
+  const before = await countScripts(page);
   await navbar(page).getByRole('link', { name: 'Getting Started' }).focus();
-  await expect.poll(() => loadedScripts(page)).toBeGreaterThan(before);
+  await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
 });

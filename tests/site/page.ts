@@ -60,14 +60,22 @@ export async function layoutModeAt(page: Page, width: number): Promise<'desktop'
 /** Whether a request is for the code of a page, and not for what all pages need. */
 export const isPagePart = (url: URL) => /\/assets\/js\/(?!main|runtime)/.test(url.pathname);
 
-/** How many scripts the page has loaded so far, by tags or by itself. */
-export const loadedScripts = (page: Page) =>
-  page.evaluate(
-    () =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-        ({ initiatorType }) => initiatorType === 'script',
-      ).length,
+/** Addresses of the scripts that the page has loaded so far, by tags or by itself. */
+const loadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .map(({ name }) => name),
   );
+
+/** How many scripts the page has loaded so far. */
+export const countScripts = async (page: Page) => (await loadedScripts(page)).length;
+
+/** The code of all scripts that the page has loaded so far. */
+export async function codeOfScripts(page: Page): Promise<string> {
+  const codeAt = async (url: string) => (await page.request.get(url)).text();
+  return (await Promise.all((await loadedScripts(page)).map(codeAt))).join('');
+}
 
 /** As on a slow line, on which Docusaurus loads nothing ahead. Comes before the page is opened. */
 export const withoutPrefetch = (page: Page) =>

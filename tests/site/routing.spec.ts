@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { isHydrated, navbar, open, withoutPrefetch } from './page.ts';
+import { codeOfScripts, isHydrated, navbar, open, withoutPrefetch } from './page.ts';
 
 const API = '/docs/api/elements/button';
 const isWhole = /\/assets\/routing\.\w+\.json$/;
@@ -7,13 +7,9 @@ const isWhole = /\/assets\/routing\.\w+\.json$/;
 test('A page hydrates without knowing the others, and learns of them when one is asked for', async ({
   page,
 }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes('/assets/js/')) scripts.push(response.text());
-  });
   await withoutPrefetch(page);
   await open(page, API);
-  const known = (await Promise.all([page.content(), ...scripts])).join('');
+  const known = (await page.content()) + (await codeOfScripts(page));
   expect(known).toContain('/docs/api/elements/box');
   expect(known).not.toContain('/blog/archive');
   await navbar(page).getByRole('link', { name: 'Blog' }).click();
