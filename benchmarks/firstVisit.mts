@@ -1,9 +1,15 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findOrInstallChromium, launchOptions } from '../tests/chromium.ts';
 import { serve } from '../tests/host.ts';
 import { BUDGETS } from '../tests/site/budgets.ts';
 import { firstVisit } from '../tests/site/firstVisit.ts';
 import { withoutPrefetch } from '../tests/site/page.ts';
+
+/** Waits until the page asks for nothing more. */
+async function settle(page: Page) {
+  const asks = () => page.waitForEvent('request', { timeout: 1000 }).catch(() => undefined);
+  while (await asks());
+}
 
 /** What one visit loads, with nothing in the cache; on a slow line nothing is loaded ahead. */
 async function visit(url: string, isSlow: boolean) {
@@ -13,15 +19,17 @@ async function visit(url: string, isSlow: boolean) {
   });
   const page = await browser.newPage();
   if (isSlow) await withoutPrefetch(page);
-  const loaded = await firstVisit(page, url);
+  const { unused, used, loaded } = await firstVisit(page, url);
   const elements = await page.locator('*').count();
+  await settle(page);
+  const idle = await loaded();
   await browser.close();
-  return { ...loaded, elements };
+  return { unused, used, idle, elements };
 }
 
 async function rowOf(url: string) {
   const { unused, used, elements } = await visit(url, true);
-  const idle = (await visit(url, false)).used;
+  const { idle } = await visit(url, false);
   return {
     'kB until painted': unused.kilobytes.toFixed(1),
     'requests until painted': unused.requests,

@@ -36,22 +36,22 @@ export function stylesheetOf({ file, html }: Page): string {
 
 /**
  * A page with its styles in it, and with the shared stylesheet and all scripts held back in a template, where
- * `src/early/wake.ts` finds them.
+ * `src/early/wake.ts` finds them. The last of the scripts starts the page.
  *
  * @throws If the page names its stylesheet or scripts in another way than Docusaurus 3.10.
  */
 export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
   const { file, html } = page;
   const stylesheet = `<link rel=stylesheet href=${stylesheetOf(page)} />`;
-  const own = html.match(SCRIPT);
-  if (!own) {
+  const [runtime, ...others] = html.match(SCRIPT) ?? [];
+  if (!runtime?.includes('/runtime~main.')) {
     throw new Error(
-      `${file}: there is no <script src=... defer></script>. If Docusaurus names scripts in another way now, change the pattern in plugins/first-visit/page.ts.`,
+      `${file}: the first script is not <script src=.../runtime~main.[hash].js defer></script>. If Docusaurus names scripts in another way now, change the pattern in plugins/first-visit/page.ts.`,
     );
   }
-  // What the page shows comes first, so that the last one finds everything in place and has nothing to wait for.
-  const tags = [...scripts.map((script) => `<script src=${script} defer></script>`), ...own];
-  const heldBack = [stylesheet, ...tags].join('');
+  const own = scripts.map((script) => `<script src=${script} defer></script>`);
+  // The runtime comes last: until then, what the others hold only waits for it.
+  const heldBack = [stylesheet, ...own, ...others, runtime].join('');
   return html
     .replace(SCRIPT, '')
     .replace('</head>', `${SPECULATION_RULES}</head>`)

@@ -34,6 +34,12 @@ test('Code has one element for all that follows one another in one color, and no
   expect(html.replace(/<[^>]+>/g, '')).toBe('&lt;b title="x"&gt;a &amp;amp; b&lt;/b&gt;');
 });
 
+test('Text between tags is text, even if it has words of the language', () => {
+  const html = highlight('<b>one with two</b>', 'tsx');
+  expect(html).toContain('one with two');
+  expect(html).not.toContain('code-keyword');
+});
+
 test('Code in a language that has no parts is shown as it is', () => {
   expect(highlight('a < b', 'text')).toBe('a &lt; b');
 });

@@ -24,7 +24,9 @@ loadLanguages.silent = true;
 loadLanguages(Object.values(GRAMMARS));
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Text as it stands in HTML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** What the parts of code are for readers, each in a color of its own (`src/css/code.css`), by Prism's names for them. */
 const ROLES: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +35,6 @@ const ROLES: Readonly<Record<string, readonly string[]>> = {
   mark: ['deleted', 'punctuation'],
   name: ['class-name', 'function', 'selector', 'tag'],
   string: ['attr-value', 'char', 'inserted', 'string'],
-  text: ['plain-text', 'script'],
   value: ['attr-name', 'boolean', 'number', 'property'],
 };
 
@@ -41,7 +42,10 @@ const ROLE_OF = new Map(
   Object.entries(ROLES).flatMap(([role, types]) => types.map((type) => [type, role])),
 );
 
-/** A piece of code in one color; that of code around it, if it has no role. */
+/** What has no color of its own, nor that of the code around it. */
+const TEXT = ['plain-text', 'script'];
+
+/** A piece of code in one color; that of text, if it has no role. */
 interface Run {
   role?: string;
   text: string;
@@ -50,6 +54,7 @@ interface Run {
 function runsIn(token: Prism.TokenStream, role?: string): Run[] {
   if (typeof token === 'string') return [{ role, text: token }];
   if (Array.isArray(token)) return token.flatMap((part) => runsIn(part, role));
+  if (TEXT.includes(token.type)) return runsIn(token.content);
   return runsIn(token.content, ROLE_OF.get(token.type) ?? role);
 }
 
@@ -65,7 +70,7 @@ function joined(runs: readonly Run[]): Run[] {
 }
 
 const toHtml = ({ role, text }: Run) =>
-  role ? `<span class="code-${role}">${escape(text)}</span>` : escape(text);
+  role ? `<span class="code-${role}">${escapeHtml(text)}</span>` : escapeHtml(text);
 
 /**
  * Code as HTML in which few elements carry the colors, so that no highlighter has to run in the browser.
@@ -73,12 +78,15 @@ const toHtml = ({ role, text }: Run) =>
  * @throws If the language is not known here.
  */
 export function highlight(code: string, language: string): string {
-  if (PLAIN.includes(language)) return escape(code);
-  const grammar = Prism.languages[GRAMMARS[language as keyof typeof GRAMMARS]];
-  if (grammar)
-    return joined(runsIn(Prism.tokenize(code, grammar)))
-      .map(toHtml)
-      .join('');
+  if (PLAIN.includes(language)) return escapeHtml(code);
+  const name = GRAMMARS[language as keyof typeof GRAMMARS];
+  const grammar = Prism.languages[name];
+  if (grammar) {
+    const result = { code, grammar, language: name, tokens: Prism.tokenize(code, grammar) };
+    // Some grammars finish their work here: that of JSX tells text from code.
+    Prism.hooks.run('after-tokenize', result);
+    return joined(runsIn(result.tokens)).map(toHtml).join('');
+  }
   const known = [...Object.keys(GRAMMARS), ...PLAIN].join(', ');
   throw new Error(`Code cannot be in "${language}": take one of ${known}.`);
 }

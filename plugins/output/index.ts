@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { compileAhead } from '../first-visit/compileAhead.ts';
 import { lightenPages, type Page } from '../first-visit/index.ts';
 import { routingBundle } from '../routing/bundle.ts';
 import type { Chunks } from '../routing/chunks.ts';
@@ -33,7 +34,10 @@ export default function output(context: Site): Plugin {
       const bundle = routingBundle(context, (all) => {
         chunks = all;
       });
-      const config: Configuration = isServer ? {} : { plugins: [bundle] };
+      const config: Configuration = {
+        resolve: { alias: { tslib$: join(context.siteDir, 'src/tslib.ts') } },
+        plugins: isServer ? [] : [bundle, compileAhead],
+      };
       return config as object;
     },
     async postBuild(site) {

@@ -14,7 +14,7 @@ test('A built page is light, knows its part of the routes, and its policy allows
   writeFileSync(
     join(folder, '404.html'),
     '<head><meta charset=UTF-8><link rel=stylesheet href=/css/styles.1.css />' +
-      '<script src=/js/main.1.js defer></script></head><body><p></body>',
+      '<script src=/js/runtime~main.1.js defer></script></head><body><p></body>',
   );
   const site = {
     siteDir: folder,

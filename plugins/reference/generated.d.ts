@@ -1,6 +1,14 @@
-declare module '@generated/reference/default/classes.json' {
-  import type { ClassIndex } from '@site/plugins/reference/classIndex';
-  const index: ClassIndex;
+declare module '@generated/reference/default/classes.js' {
+  import type { CodeSource } from '@generated/code';
+  import type { ClassFamily, ClassIndex } from '@site/plugins/reference/classIndex';
+
+  interface Family extends Omit<ClassFamily, 'pairs'> {
+    count: number;
+    rows: CodeSource;
+  }
+
+  const index: Pick<ClassIndex, 'leftOut'> &
+    Readonly<Record<'families' | 'helpers', readonly Family[]>> & { entries: CodeSource };
   export default index;
 }
 

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { bulmaRules } from '../bulma-css/rules.ts';
 import { modules } from '../catalogue/modules.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
-import { classIndex } from './classIndex.ts';
+import { classModule } from './classModule.ts';
 import { galleryModule } from './gallery.ts';
 import { isFresh, mirror, stamp } from './mirror.ts';
 import { writePages } from './writePages.ts';
@@ -46,7 +46,7 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
     getPathsToWatch: () => ['library/src/**/*.{ts,tsx}'],
     loadContent: update,
     async contentLoaded({ actions }) {
-      await actions.createData('classes.json', classIndex());
+      await actions.createData('classes.js', classModule(context.baseUrl));
       await actions.createData('pictures.js', galleryModule());
       // So that the first edit need not wait for TypeDoc to start.
       if (env.NODE_ENV === 'development') last = last.then(warmUp);

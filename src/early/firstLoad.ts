@@ -1,4 +1,5 @@
 import { hideNotice, showNotice } from './notice.ts';
+import { heldBack } from './wake.ts';
 
 const MESSAGE =
   'This page did not load completely. You can read it, but its menus and buttons do not respond.';
@@ -16,7 +17,8 @@ function withdraw() {
 }
 
 function warn() {
-  if (isHydrated()) return;
+  // What fails before it is needed is tried again then.
+  if (isHydrated() || heldBack()) return;
   showNotice(MESSAGE, 'Retry', () => location.reload());
   withdraw();
 }

@@ -7,15 +7,35 @@ const USABLE = 'a, button, input, label, select, summary, textarea, [role], [tab
 const SIGNS = ['click', 'focusin', 'input', 'keydown', 'pointerdown', 'scroll', 'touchstart'];
 
 /** What the build kept out of the way of the first paint; there is none while `npm start` runs. */
-const heldBack = () => document.querySelector<HTMLTemplateElement>('#held-back');
+export const heldBack = () => document.querySelector<HTMLTemplateElement>('#held-back')?.content;
 
-function fetchAhead() {
-  if (isSlow()) return;
-  for (const element of heldBack()?.content.children ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-    document.head.append(link);
+/** Scripts of the template do not run; one that is made anew does, after those that were added before it. */
+function addScript({ src }: HTMLScriptElement) {
+  const script = Object.assign(document.createElement('script'), { src, async: false });
+  document.head.append(script);
+  return script;
+}
+
+function prefetch(href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+}
+
+/**
+ * Loads what the page hydrates with. A script does nothing until the last one, which starts them, but is compiled by then.
+ */
+function loadAhead() {
+  const content = heldBack();
+  if (!content || isSlow()) return;
+  for (const { href } of content.querySelectorAll('link')) prefetch(href);
+  const scripts = [...content.querySelectorAll('script')];
+  const last = scripts.pop();
+  if (last) prefetch(last.src);
+  for (const script of scripts) {
+    script.remove();
+    const added = addScript(script);
+    added.fetchPriority = 'low';
+    // It is tried again when it is needed, and reported if that fails.
+    added.onerror = () => heldBack()?.prepend(script);
   }
 }
 
@@ -23,15 +43,11 @@ let isUsed = false;
 
 function wake() {
   isUsed = true;
-  const template = heldBack();
+  const content = heldBack();
   // Scripts would not find what has not been parsed yet.
-  if (!template || document.readyState === 'loading') return;
-  const { content } = template;
-  // Made anew, because scripts of a template do not wait for one another.
-  const scripts = [...content.querySelectorAll('script')].map(({ src }) =>
-    Object.assign(document.createElement('script'), { src, async: false }),
-  );
-  template.replaceWith(...content.querySelectorAll('link'), ...scripts);
+  if (!content || document.readyState === 'loading') return;
+  document.getElementById('held-back')?.replaceWith(...content.querySelectorAll('link'));
+  content.querySelectorAll('script').forEach(addScript);
 }
 
 /** Whether the first paint is not yet what the address asks for, or what the reader chose on an earlier visit. */
@@ -40,7 +56,7 @@ function isIncomplete() {
   return Object.keys(localStorage ?? {}).some((key) => key.startsWith('docusaurus.tab.'));
 }
 
-/** Fetches the scripts of the page when the browser is idle, and runs them at the first sign of use. */
+/** Loads the scripts of the page when the browser is idle, and starts them at the first sign of use. */
 export function wakeOnUse() {
   for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener('pointerover', ({ target }) => {
@@ -55,8 +71,8 @@ export function wakeOnUse() {
     if (isUsed || isIncomplete()) wake();
   });
   addEventListener('load', () => {
-    if (!window.requestIdleCallback) return setTimeout(fetchAhead);
-    // A browser that is never idle would never fetch them.
-    requestIdleCallback(fetchAhead, { timeout: 2000 });
+    if (!window.requestIdleCallback) return setTimeout(loadAhead);
+    // A browser that is never idle would never load them.
+    requestIdleCallback(loadAhead, { timeout: 2000 });
   });
 }

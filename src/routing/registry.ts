@@ -11,6 +11,8 @@ const registry: Record<string, Registry[string]> = {};
 async function load([id, chunks, codeChunks = []]: Module) {
   const needed = [...chunks, ...codeChunks];
   await Promise.all(needed.map((chunk) => __webpack_chunk_load__(chunk)));
+  // Each module runs in a task of its own, so that the browser can answer the user in between.
+  await (window as Partial<Pick<Window, 'scheduler'>>).scheduler?.yield();
   const loaded = __webpack_require__(id) as { __esModule?: true };
   // As `import()` does it for JSON.
   return loaded.__esModule ? loaded : { default: loaded };

@@ -10,8 +10,6 @@ for (const [route, { painted, hydrated }] of Object.entries(BUDGETS)) {
     page,
   }) => {
     await withoutPrefetch(page);
-    // What leads to other pages comes after it.
-    await page.route('/assets/routing.*.json', (tables) => tables.abort());
     const { unused, used } = await firstVisit(page, route);
     for (const [loaded, [kilobytes, requests]] of [
       [unused, painted],

@@ -21,14 +21,17 @@ test('The index of classes names every class of the installed Bulma', async ({ p
   expect([...bulmaClasses()].filter((name) => !named.has(name))).toEqual([]);
 });
 
-test('The index leads from a class to the component and the prop that yield it', async ({
+test('The index leads from a class to the component and the prop that yield it, without loading the page anew', async ({
   page,
 }) => {
   await open(page, INDEX);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
   const row = page.getByRole('row', { name: /^is-fullwidth / });
   await expect(row).toContainText('fullwidth of');
   await row.getByRole('link', { name: 'Button', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button API');
   await expect(page).toHaveURL(/\/docs\/api\/elements\/button$/);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
 test('A class of a helper prop is found in the list of that prop', async ({ page }) => {

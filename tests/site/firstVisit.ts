@@ -19,21 +19,43 @@ async function sizeOf(url: string, { request }: Page): Promise<number> {
   return isText ? brotliCompressSync(body).length : body.length;
 }
 
-/** Opens a page with an empty cache, then uses it, and tells what was loaded by the time at which each had nothing more to load. */
+/** Notes the moment at which React has taken over. */
+const noteHydration = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.dataset.hasHydrated === 'true') performance.mark('hydrated');
+    }).observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
+  });
+
+/** Addresses of what the page had asked for by the time at which it responded. */
+const askedUntilHydrated = (page: Page) =>
+  page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('hydrated');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => mark && startTime <= mark.startTime)
+      .map(({ name }) => name);
+  });
+
+/**
+ * Opens a page with an empty cache, then uses it. Tells what was loaded until it was painted and until it responded, and
+ * asks for what was loaded so far.
+ */
 export async function firstVisit(page: Page, route: string) {
   // The browser does not keep what it fetched ahead, and may ask for it once more.
   const urls = new Set<string>();
   page.on('response', (response) => {
     if (response.url().startsWith('http')) urls.add(response.url());
   });
-  async function loaded(): Promise<Loaded> {
-    const sizes = await Promise.all([...urls].map((url) => sizeOf(url, page)));
-    return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: urls.size };
+  async function loaded(which: Iterable<string> = urls): Promise<Loaded> {
+    const sizes = await Promise.all([...which].map((url) => sizeOf(url, page)));
+    return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: sizes.length };
   }
 
+  await noteHydration(page);
   await page.goto(route, { waitUntil: 'networkidle' });
-  const unused = await loaded();
+  const first = [...urls];
   await wake(page);
-  await page.waitForLoadState('networkidle');
-  return { unused, used: await loaded() };
+  const asked = (await askedUntilHydrated(page)).filter((url) => url.startsWith('http'));
+  return { unused: await loaded(first), used: await loaded(new Set([...first, ...asked])), loaded };
 }

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdScripts, hydrated, isHydrated, navbar, open, withoutPrefetch } from './page.ts';
+import {
+  countScripts,
+  holdScripts,
+  hydrated,
+  isHydrated,
+  navbar,
+  open,
+  wake,
+  withoutPrefetch,
+} from './page.ts';
 
 /** Waits until the browser had nothing to do, which in a tab that is not looked at may not come by itself. */
 const idle = (page: Page) =>
@@ -8,12 +17,44 @@ const idle = (page: Page) =>
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
   );
 
-test('A page that nobody uses runs no script but the one in its head', async ({ page }) => {
+/** Whether the runtime has taken what the scripts hold; before, they are entries of a list. */
+const isStarted = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(globalThis).some(
+      (name) =>
+        name.startsWith('webpackChunk') &&
+        Object.hasOwn(Reflect.get(globalThis, name) as object, 'push'),
+    ),
+  );
+
+test('A page that nobody uses loads its scripts, and starts none but the one in its head', async ({
+  page,
+}) => {
   await page.goto('/docs/components/elements/button');
-  await idle(page);
+  await expect.poll(() => countScripts(page), { timeout: 20_000 }).toBeGreaterThan(5);
   await page.waitForLoadState('networkidle');
-  expect(await page.locator('script[src]').count()).toBe(0);
+  expect(await isStarted(page)).toBe(false);
   expect(await isHydrated(page)).toBe(false);
+  await wake(page);
+  expect(await isStarted(page)).toBe(true);
+});
+
+test('A script that does not load ahead is tried again when the page is used, and nothing is said before', async ({
+  page,
+}) => {
+  let failed = 0;
+  const isScript = /\/assets\/js\/(main|\d+)\.\w+\.js$/;
+  await page.route(isScript, async (route) => {
+    failed += 1;
+    await route.abort();
+  });
+  await page.goto('/docs/intro');
+  await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(5);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute(isScript);
+  await wake(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('Scripts are fetched while nothing else happens, and on a slow line not before they are needed', async ({

@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
 import { BUDGETS } from './budgets.ts';
 import { test } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
 import { holdScripts, hydrated, wake } from './page.ts';
-import { expectSame } from './pictures.ts';
+import { expectSame, takePicture } from './pictures.ts';
 
 /** The screen and as much again of what comes below it. */
 const HEIGHT = 1800;
-
-const picture = (page: Page) => page.screenshot({ animations: 'disabled' });
 
 for (const route of Object.keys(BUDGETS)) {
   test(`${route} looks the same before and after React takes over, to the pixel, in both modes and widths`, async ({
@@ -19,9 +16,9 @@ for (const route of Object.keys(BUDGETS)) {
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
         await page.setViewportSize({ width, height: HEIGHT });
         await page.goto(route);
-        const before = await picture(page);
+        const before = await takePicture(page);
         await wake(page);
-        expectSame(await picture(page), before, `${mode} mode, ${width} px`);
+        expectSame(await takePicture(page), before, `${mode} mode, ${width} px`);
       }
     }
   });
@@ -37,10 +34,10 @@ for (const route of ['/', '/docs/intro', '/blog']) {
       const release = await holdScripts(page);
       await page.goto(route);
       await page.locator('.navbar__toggle').click();
-      const before = await picture(page);
+      const before = await takePicture(page);
       release();
       await hydrated(page);
-      expectSame(await picture(page), before, `${mode} mode`);
+      expectSame(await takePicture(page), before, `${mode} mode`);
       await page.unrouteAll();
     }
   });

@@ -1,5 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+
+const REFUSAL = 'Unable to capture screenshot';
+
+/** Takes a picture of the window. On a busy machine, Chromium refuses one in a few thousand, and takes it when asked again. */
+export async function takePicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled' });
+  return take().catch((error: Error) => {
+    if (error.message.includes(REFUSAL)) return take();
+    throw error;
+  });
+}
 
 /** Compares two pictures byte by byte, and leaves both behind if they differ. */
 export function expectSame(actual: Buffer, expected: Buffer, where: string) {

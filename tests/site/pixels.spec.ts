@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { guidePages, MODES, WIDTHS } from './guide.ts';
 import { addStyles, open, outlast, switchTo } from './page.ts';
-import { expectSame } from './pictures.ts';
+import { expectSame, takePicture } from './pictures.ts';
 import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
 
@@ -72,7 +72,7 @@ async function fillStockPage(page: Page, mode: string, height: number, boxes: re
 async function picture(page: Page, width: number, height: number): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await outlast(page, 0);
-  return page.screenshot({ animations: 'disabled' });
+  return takePicture(page);
 }
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { SOUND, variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { isPagePart, navbar, open, touch, wake, withoutPrefetch } from './page.ts';
+import {
+  holdScripts,
+  hydrated,
+  isPagePart,
+  navbar,
+  open,
+  touch,
+  wake,
+  withoutPrefetch,
+} from './page.ts';
 
 /** Paths of the documents that the page asks for from now on. */
 const documents = (page: Page) => {
@@ -50,10 +59,13 @@ test('A part that is missing on the first load leaves a page that can be read, s
 test('What fails while the page comes alive leaves no notice that it does not respond', async ({
   page,
 }) => {
+  const release = await holdScripts(page);
   await page.goto('/docs/intro');
+  await touch(page);
   await page.evaluate(() => void Promise.reject(new Error('Broken on purpose.')));
   await expect(page.getByRole('alert')).toContainText('This page did not load completely');
-  await wake(page);
+  release();
+  await hydrated(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
