@@ -26,6 +26,12 @@ export interface Module {
 
 const PICTURES = 'docs/components/_gallery';
 
+/** Those that the home page shows too are in a folder of their own, so that it loads the styles of no other. */
+function pictureOf(file: string): string {
+  const ofHome = `${PICTURES}/home/${file}`;
+  return existsSync(fromRoot(ofHome)) ? ofHome : `${PICTURES}/${file}`;
+}
+
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.includes('.test.');
 
 function moduleOf(group: string, file: string): Module {
@@ -38,7 +44,7 @@ function moduleOf(group: string, file: string): Module {
     kind: 'component',
     guide: `/docs/components/${id}`,
     folder: `docs/components/${id}`,
-    picture: `${PICTURES}/${basename(id)}.demo.tsx`,
+    picture: pictureOf(`${basename(id)}.demo.tsx`),
   };
 }
 

@@ -12,7 +12,7 @@ test('The gallery imports a picture of each component, each of which exists', ()
   const files = [...galleryModule().matchAll(IMPORT)].map(([, , file = '']) => file);
   const components = modules().filter(({ kind }) => kind === 'component');
   expect(files).toHaveLength(components.length);
-  expect(files).toContain('docs/components/_gallery/button.demo.tsx');
+  expect(files).toContain('docs/components/_gallery/home/button.demo.tsx');
   expect(files.filter((file) => !existsSync(fromRoot(file)))).toEqual([]);
 });
 
