@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compileAhead } from '../first-visit/compileAhead.ts';
 import { lightenPages, type Page } from '../first-visit/index.ts';
+import { fromRoot } from '../root.ts';
 import { routingBundle } from '../routing/bundle.ts';
 import type { Chunks } from '../routing/chunks.ts';
 import { addPart, writeRouting } from '../routing/index.ts';
@@ -35,7 +36,7 @@ export default function output(context: Site): Plugin {
         chunks = all;
       });
       const config: Configuration = {
-        resolve: { alias: { tslib$: join(context.siteDir, 'src/tslib.ts') } },
+        resolve: { alias: { tslib$: fromRoot('src/tslib.ts') } },
         plugins: isServer ? [] : [bundle, compileAhead],
       };
       return config as object;
