@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Part, Tables } from '@generated/routing';
+import type { Part, Whole } from '@generated/routing';
 import type { Chunks } from './chunks.ts';
 import { partOf } from './part.ts';
 import { readSite, type BuiltSite } from './tables.ts';
+
+/** Bytes, before they are compressed, of the largest script that is loaded because a link to its page is in sight. */
+const LARGEST_AHEAD = 12_000;
+
+async function heavyOf(files: Whole['files'], outDir: string): Promise<string[]> {
+  const sizes = Object.entries(files).map(async ([id, file]) => {
+    const { size } = await stat(join(outDir, file));
+    return size > LARGEST_AHEAD ? [id] : [];
+  });
+  return (await Promise.all(sizes)).flat();
+}
 
 /**
  * Writes the tables of all pages into a file that a browser loads when somebody is about to leave the page.
@@ -18,7 +29,8 @@ export async function writeRouting(
   const { outDir, baseUrl } = built;
   const site = await readSite(built, chunks);
   const { routes, chunkNames, modules, files, globalData } = site;
-  const tables: Tables = { routes, chunkNames, modules, files, globalData };
+  const heavy = await heavyOf(files, outDir);
+  const tables: Whole = { routes, chunkNames, modules, files, globalData, heavy };
   const whole = JSON.stringify(tables);
   const hash = createHash('sha256').update(whole).digest('hex').slice(0, 8);
   const file = `assets/routing.${hash}.json`;

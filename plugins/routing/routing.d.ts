@@ -32,6 +32,11 @@ declare module '@generated/routing' {
     globalData: GlobalData;
   }
 
+  export interface Whole extends Tables {
+    /** Ids of chunks that are too large to be loaded because a link to their page is in sight. */
+    heavy: string[];
+  }
+
   export interface Part extends Tables {
     /** Address of the tables of the whole site. */
     whole: string;

@@ -68,6 +68,9 @@ async function routing() {
   });
   const sidebar = [link('/docs/intro'), category('More', [link("/docs/it's"), link('/docs/x')])];
   const version = { label: 'Next', docs: { intro: {} }, docsSidebars: { guide: sidebar, api: [] } };
+  const scripts = ['docs', 'version', 'doc', 'home', 'code'].map((name) => `${name}.js`);
+  for (const script of scripts) write(script, 'small');
+  write('intro.js', 'large'.repeat(10_000));
   const chunks: Chunks = {
     files: {
       1: 'docs.js',
@@ -131,6 +134,7 @@ test('The tables of the whole site are in the file that each part names', async 
   const tables = JSON.parse(readFileSync(join(folder, whole), 'utf8')) as Record<string, object>;
   expect(Object.keys(tables.files ?? {})).toHaveLength(6);
   expect(tables.routes).toEqual(readRoutes(ROUTES));
+  expect(tables.heavy).toEqual(['4']);
 });
 
 test('A part is data in the page that no script in it can end', async () => {

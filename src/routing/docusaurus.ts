@@ -5,13 +5,13 @@
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
 import { isSlow } from '../early/isSlow.ts';
 import preloadPage from './preload.ts';
-import { scriptsOf } from './whole.ts';
+import { smallScriptsOf } from './whole.ts';
 
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
 async function prefetchPage(path: string) {
-  const scripts = (await scriptsOf(path)).filter((script) => !prefetched.has(script));
+  const scripts = (await smallScriptsOf(path)).filter((script) => !prefetched.has(script));
   scripts.forEach((script) => prefetched.add(script));
   return Promise.all(scripts.map((script) => prefetchScript(__webpack_public_path__ + script)));
 }

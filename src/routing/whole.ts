@@ -1,5 +1,5 @@
 /** The tables of the whole site. A page loads them once it has nothing else to do, or when somebody is about to leave it. */
-import type { Names, Part, Tables } from '@generated/routing';
+import type { Names, Part, Whole } from '@generated/routing';
 import globalData from './globalData.ts';
 import { own } from './own.ts';
 import registry, { register } from './registry.ts';
@@ -9,7 +9,7 @@ import routesChunkNames from './routesChunkNames.ts';
 /** What the data of this page is a part of. */
 const wholes = new Map<unknown, unknown>();
 const listeners = new Set<() => void>();
-let loading: Promise<Tables | undefined> | undefined;
+let loading: Promise<Whole | undefined> | undefined;
 
 async function addWholes([name, part]: [string, object]) {
   const module = (await registry[name]?.[0]()) as { default: Record<string, unknown> };
@@ -19,7 +19,7 @@ async function addWholes([name, part]: [string, object]) {
 async function load({ whole, data }: Part) {
   const response = await fetch(whole);
   if (!response.ok) throw new Error(`${whole} could not be loaded: ${response.status}.`);
-  const tables = (await response.json()) as Tables;
+  const tables = (await response.json()) as Whole;
   Object.assign(routesChunkNames, tables.chunkNames);
   Object.assign(globalData, tables.globalData);
   register(tables);
@@ -30,7 +30,7 @@ async function load({ whole, data }: Part) {
 }
 
 /** Loads what the site has besides this page, once; under `docusaurus start`, all of it is there. */
-export async function loadWhole(): Promise<Tables | undefined> {
+export async function loadWhole(): Promise<Whole | undefined> {
   if (!own) return;
   loading ??= load(own);
   try {
@@ -44,13 +44,14 @@ export async function loadWhole(): Promise<Tables | undefined> {
 const namesIn = (names: Names): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 
-/** The scripts that a page needs, relative to the site. */
-export async function scriptsOf(path: string): Promise<string[]> {
+/** The scripts of a page that are small enough to be loaded before anybody asks for it, relative to the site. */
+export async function smallScriptsOf(path: string): Promise<string[]> {
   const tables = await loadWhole();
   if (!tables) return [];
   const names = routesOf(path).flatMap(({ key }) => namesIn(tables.chunkNames[key] ?? []));
-  const chunks = names.flatMap((name) => tables.modules[name]?.[1] ?? []);
-  return [...new Set(chunks)].flatMap((chunk) => tables.files[chunk] ?? []);
+  const chunks = new Set(names.flatMap((name) => tables.modules[name]?.[1] ?? []));
+  const light = [...chunks].filter((chunk) => !tables.heavy.includes(chunk));
+  return light.flatMap((chunk) => tables.files[chunk] ?? []);
 }
 
 /** What some data of this page is a part of, or the data itself as long as only that is known. */

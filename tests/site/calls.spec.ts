@@ -42,6 +42,19 @@ test('Route chunks may be prefetched when a link is visible, and preloaded when 
   await expect.poll(() => countScripts(page)).toBeGreaterThan(before);
 });
 
+test('Of what visible links lead to, only small scripts are prefetched', async ({ page }) => {
+  await open(page, '/docs/components/elements/button');
+  const prefetched = page.locator('head link[rel=prefetch][href*="/assets/js/"]');
+  await expect.poll(() => prefetched.count()).toBeGreaterThan(8);
+  const addresses = await prefetched.evaluateAll((links) =>
+    links.map((link) => (link as HTMLLinkElement).href),
+  );
+  for (const address of addresses) {
+    const script = await (await page.request.get(address)).body();
+    expect(script.length, address).toBeLessThanOrEqual(12_000);
+  }
+});
+
 for (const [what, connection] of [
   ['2g', { effectiveType: '2g' }],
   ['save-data', { effectiveType: '4g', saveData: true }],
