@@ -12,6 +12,8 @@ export type { Breakpoint, Color, Responsive, Size, SizeBreakpoint } from '../pro
 export type { TypographyProps } from '../props/typography.ts';
 export type { VisibilityProps } from '../props/visibility.ts';
 
+const helpers = Object.entries(helperModifiers);
+
 /** For each prop that stands for Bulma classes, what its class begins with: `is-loading`, or `is` for `is-{value}`. */
 export type Modifiers = Readonly<Record<string, string>>;
 
@@ -57,15 +59,23 @@ export function useBulmaClasses<
   base?: ClassValue,
   modifiers?: Own,
 ): Omit<Props, keyof BulmaClassesProps | keyof Own> {
+  const own: Modifiers = modifiers ?? {};
+  const values = props as Readonly<Record<string, ModifierValue>>;
+  const rest: Record<string, unknown> = {};
+  let hasHelpers = false;
+  for (const name of Object.keys(values)) {
+    if (Object.hasOwn(own, name)) continue;
+    if (Object.hasOwn(helperModifiers, name)) hasHelpers = true;
+    else rest[name] = values[name];
+  }
   // Own modifiers come first in the class list and win over a helper of the same name.
-  const stems: Modifiers = { ...modifiers, ...helperModifiers, ...modifiers };
-  const rest: Record<string, unknown> = { ...(props as object) };
-  const classes = Object.entries(stems).flatMap(([name, stem]) => {
-    const value = rest[name] as ModifierValue;
-    delete rest[name];
-    return modifierClasses(stem, value);
-  });
+  const classes = Object.keys(own).map((name) => modifierClasses(own[name] ?? '', values[name]));
+  if (hasHelpers) {
+    for (const [name, stem] of helpers) {
+      if (!Object.hasOwn(own, name)) classes.push(modifierClasses(stem, values[name]));
+    }
+  }
   rest.className = classNames(base, classes, props.className) || undefined;
-  // What is left is what the type says, but TypeScript does not follow `delete`.
+  // What is left is what the type says, but TypeScript does not follow the loop.
   return rest as Omit<Props, keyof BulmaClassesProps | keyof Own>;
 }

@@ -8,17 +8,19 @@ export type ModifierValue = Scalar | { readonly [breakpoint: string]: Scalar };
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The classes that a prop's value stands for: `true` is the stem itself, any other value is joined to it, and a
- * breakpoint becomes a suffix, so that `('is', { base: 'half', tabletOnly: 'full' })` is `is-half is-full-tablet-only`.
+ * The classes that a prop's value stands for, separated by spaces: `true` is the stem itself, any other value is joined
+ * to it, and a breakpoint becomes a suffix, so that `('is', { base: 'half', tabletOnly: 'full' })` is
+ * `is-half is-full-tablet-only`.
  */
-export function modifierClasses(stem: string, value: ModifierValue): string[] {
-  if (value === undefined || value === null || value === false) return [];
-  if (value === true) return [stem];
-  if (typeof value !== 'object') return [`${stem}-${value}`];
-  return Object.entries(value).flatMap(([breakpoint, one]) => {
-    const suffix = breakpoint === 'base' ? '' : `-${kebabCase(breakpoint)}`;
-    return modifierClasses(stem, one).map((name) => name + suffix);
+export function modifierClasses(stem: string, value: ModifierValue): string {
+  if (value === undefined || value === null || value === false) return '';
+  if (value === true) return stem;
+  if (typeof value !== 'object') return `${stem}-${value}`;
+  const names = Object.entries(value).map(([breakpoint, one]) => {
+    const name = modifierClasses(stem, one);
+    return name && breakpoint !== 'base' ? `${name}-${kebabCase(breakpoint)}` : name;
   });
+  return names.join(' ');
 }
 
 /** A table of what the classes of a component's own props begin with; the type makes sure that none is forgotten. */

@@ -9,8 +9,8 @@ export function useNavbarFixedClasses(fixed: Fixed | undefined, spaced: boolean 
   // Bulma spaces a navbar on desktop only.
   const onDesktop = typeof fixed === 'object' ? (fixed.desktop ?? fixed.base) : fixed;
   const names = [
-    ...modifierClasses('has-navbar-fixed', fixed),
-    ...modifierClasses('has-spaced-navbar-fixed', spaced && onDesktop),
+    modifierClasses('has-navbar-fixed', fixed),
+    modifierClasses('has-spaced-navbar-fixed', spaced && onDesktop),
   ].join(' ');
 
   useEffect(() => {
