@@ -12,7 +12,7 @@ function preload(event: SyntheticEvent) {
   if (link) void window.docusaurus.preload(link.pathname);
 }
 
-/** Rows of a table, from HTML of the build. Their links, more than a thousand, act as `Link` does without being one each. */
+/** Rows of a table, from HTML of the build. Their links, more than 800, act as `Link` does without being one each. */
 export default function LinkedRows({ of }: { of: CodeSource }): ReactNode {
   const history = useHistory();
   const { collectLink } = useBrokenLinks();
