@@ -69,7 +69,7 @@ const REPORT = `
 function build(folder: string): Usage {
   const cli = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
   const report = `data:text/javascript,${encodeURIComponent(REPORT)}`;
-  const args = ['--max-old-space-size=8192', '--import', 'tsx', '--import', report];
+  const args = ['--max-old-space-size=8192', '--require', 'tsx/cjs', '--import', report];
   const output = execFileSync(process.execPath, [...args, cli, 'build', folder], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { lightenPages } from './index.ts';
+import { lightener } from './index.ts';
 import { lighten } from './page.ts';
-import { criticalStyles } from './styles.ts';
+import { addTokens, criticalStyles } from './styles.ts';
 
 const STYLESHEET = '<link rel=stylesheet href=/assets/css/styles.1.css />';
 const RUNTIME = '<script src=/assets/js/runtime~main.1.js defer></script>';
@@ -52,7 +53,9 @@ test('Styles are kept for all that pages show or their inline scripts may add, i
     '<p class="shown" role=tab>.unused</p>',
     '<b id=place></b><script>add("added")</script>',
   ];
-  const critical = await criticalStyles(styles, pages);
+  const tokens = new Set<string>();
+  for (const page of pages) addTokens(tokens, page);
+  const critical = await criticalStyles(styles, tokens);
   expect(critical).toBe([...kept, root('--used:red')].join(''));
 });
 
@@ -67,7 +70,7 @@ test('Pages of one section share their styles', async () => {
     html: `${STYLESHEET}${SCRIPTS}<${tag}></${tag}>`,
     scripts: [],
   }));
-  const light = await lightenPages(pages, { outDir, baseUrl: '/' });
-  const styles = light.map(({ html }) => /<style>(.*)<\/style>/.exec(html)?.[1]);
+  const lighten = await lightener(Readable.from(pages), { outDir, baseUrl: '/' });
+  const styles = pages.map((page) => /<style>(.*)<\/style>/.exec(lighten(page))?.[1]);
   expect(styles).toEqual(['b{color:red}i{color:red}', 'b{color:red}i{color:red}', 'u{color:red}']);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { lighten, stylesheetOf } from './page.ts';
-import { criticalStyles } from './styles.ts';
+import { addTokens, criticalStyles } from './styles.ts';
 
 /** A page of the built site. */
 export interface Page {
@@ -16,34 +16,41 @@ export interface ScriptedPage extends Page {
   scripts: readonly string[];
 }
 
+type BuiltSite = Pick<Props, 'outDir' | 'baseUrl'>;
+
 /** The folder that a page shares its styles with; few of them, because the policy of the site names the styles of each. */
 const sectionOf = ({ file }: Page) => dirname(file).split('/').slice(0, 2).join('/');
 
 /** The styles of each section, by its name. */
-async function stylesOf(pages: readonly Page[], stylesheet: string): Promise<Map<string, string>> {
-  const sections = new Map<string, string[]>();
-  for (const page of pages) {
+async function stylesOf(
+  pages: AsyncIterable<Page>,
+  { outDir, baseUrl }: BuiltSite,
+): Promise<Map<string, string>> {
+  const sections = new Map<string, Set<string>>();
+  let address = '';
+  for await (const page of pages) {
+    address ||= stylesheetOf(page);
     const section = sectionOf(page);
-    sections.set(section, [...(sections.get(section) ?? []), page.html]);
+    sections.set(section, addTokens(sections.get(section) ?? new Set(), page.html));
   }
+  const stylesheet = await readFile(join(outDir, address.slice(baseUrl.length)), 'utf8');
   const styles = new Map<string, string>();
-  for (const [section, htmls] of sections) {
-    styles.set(section, await criticalStyles(stylesheet, htmls));
+  for (const [section, tokens] of sections) {
+    styles.set(section, await criticalStyles(stylesheet, tokens));
   }
   return styles;
 }
 
-/** All pages of a site, painted from their HTML alone, and with what they hydrate with held back until they are used. */
-export async function lightenPages(
-  pages: readonly ScriptedPage[],
-  { outDir, baseUrl }: Pick<Props, 'outDir' | 'baseUrl'>,
-): Promise<Page[]> {
-  const [first] = pages;
-  if (!first) return [];
-  const stylesheet = stylesheetOf(first).slice(baseUrl.length);
-  const styles = await stylesOf(pages, await readFile(join(outDir, stylesheet), 'utf8'));
-  return pages.map(({ scripts, ...page }) => ({
-    file: page.file,
-    html: lighten(page, { styles: styles.get(sectionOf(page)) ?? '', scripts }),
-  }));
+/**
+ * Looks at all pages of a site for the styles that they need.
+ *
+ * @returns What makes of each a page that is painted from its HTML alone, and holds back what it hydrates with until it is used.
+ */
+export async function lightener(
+  pages: AsyncIterable<Page>,
+  site: BuiltSite,
+): Promise<(page: ScriptedPage) => string> {
+  const styles = await stylesOf(pages, site);
+  return ({ scripts, ...page }) =>
+    lighten(page, { styles: styles.get(sectionOf(page)) ?? '', scripts });
 }

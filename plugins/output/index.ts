@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { compileAhead } from '../first-visit/compileAhead.ts';
-import { lightenPages, type Page } from '../first-visit/index.ts';
+import { lightener, type Page } from '../first-visit/index.ts';
 import { fromRoot } from '../root.ts';
-import { routingBundle } from '../routing/bundle.ts';
+import { routingBundle, routingServer } from '../routing/bundle.ts';
 import type { Chunks } from '../routing/chunks.ts';
 import { addPart, writeRouting } from '../routing/index.ts';
 import { protect, writeHostFiles } from '../security/index.ts';
+import { inlineHashes, type InlineHashes } from '../security/policy.ts';
 
 type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
-async function readPages(outDir: string): Promise<Page[]> {
-  const files = await readdir(outDir, { recursive: true });
-  return Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => ({ file, html: await readFile(join(outDir, file), 'utf8') })),
-  );
+const pagesIn = async (outDir: string) =>
+  (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'));
+
+/** Reads one page after the other, since thousands of them are too much to hold. */
+async function* readPages(outDir: string, files: readonly string[]): AsyncGenerator<Page> {
+  for (const file of files) yield { file, html: await readFile(join(outDir, file), 'utf8') };
 }
 
 const routeOf = ({ file }: Page) => file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
@@ -37,28 +37,25 @@ export default function output(context: Site): Plugin {
       });
       const config: Configuration = {
         resolve: { alias: { tslib$: fromRoot('src/tslib.ts') } },
-        plugins: isServer ? [] : [bundle, compileAhead],
+        plugins: isServer ? [routingServer(context)] : [bundle, compileAhead],
       };
       return config as object;
     },
     async postBuild(site) {
       const { outDir, baseUrl } = site;
+      const files = await pagesIn(outDir);
       const partFor = await writeRouting(site, chunks);
-      const pages = (await readPages(outDir)).map((page) => {
+      const lighten = await lightener(readPages(outDir, files), site);
+      const inline: InlineHashes[] = [];
+      for await (const page of readPages(outDir, files)) {
         const part = partFor(baseUrl + routeOf(page));
         const scripts = Object.values(part.files).map((script) => baseUrl + script);
-        return { ...page, html: addPart(page.html, part), scripts };
-      });
-      const light = await lightenPages(pages, site);
-      const done = light.map(({ file, html }) =>
-        writeFile(join(outDir, file), protect(file, html)),
-      );
-      await Promise.all(done);
-      await writeHostFiles(
-        outDir,
-        baseUrl,
-        light.map(({ html }) => html),
-      );
+        const html = lighten({ ...page, html: addPart(page.html, part), scripts });
+        const hashes = inlineHashes(html);
+        inline.push(hashes);
+        await writeFile(join(outDir, page.file), protect(page.file, html, hashes));
+      }
+      await writeHostFiles(outDir, baseUrl, inline);
     },
   };
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import type { LoadContext } from '@docusaurus/types';
 import { chunksOf, codeChunks, forgetChunks, type Chunks } from './chunks.ts';
-import { replaceModule } from './replace.ts';
+import { replaceModule, type Target } from './replace.ts';
+
+const REPLACED = /^((@docusaurus|@generated|\.)\/|react-router$)/;
 
 const RUNTIME = /runtime~main\.\w+\.js$/;
 
@@ -16,21 +18,37 @@ function shortenRuntime(compilation: Compilation, chunks: Chunks) {
   }
 }
 
+type SiteFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
+
+function replaceModules({ rspack, options }: Compiler, siteDir: string, target: Target) {
+  const isBuilt = options.mode === 'production';
+  return new rspack.NormalModuleReplacementPlugin(REPLACED, (request) =>
+    replaceModule(request, join(siteDir, 'src/routing'), isBuilt ? target : 'start'),
+  );
+}
+
+/** Rspack plugin: has the pages of a large site rendered without looking through all of them for each. */
+export const routingServer = ({ siteDir }: SiteFolders) => ({
+  apply(compiler: Compiler) {
+    replaceModules(compiler, siteDir, 'server').apply(compiler);
+    // As names of files, these need no table of all chunks, which the script would make anew whenever it loads one.
+    compiler.options.optimization.chunkIds = 'named';
+    compiler.options.output.chunkFilename = 'assets/js/[id].js';
+  },
+});
+
 /**
  * Rspack plugin: takes the tables of all pages out of the scripts that a browser loads first, and tells which chunks there
  * are instead, for `writeRouting` to make the part of each page of.
  */
 export const routingBundle = (
-  { siteDir, generatedFilesDir }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
+  { siteDir, generatedFilesDir }: SiteFolders,
   onChunks: (chunks: Chunks) => void,
 ) => ({
   apply(compiler: Compiler) {
     const { hooks, options, rspack } = compiler;
-    const isProduction = options.mode === 'production';
-    new rspack.NormalModuleReplacementPlugin(/^(@docusaurus|@generated|\.)\//, (request) =>
-      replaceModule(request, join(siteDir, 'src/routing'), isProduction),
-    ).apply(compiler);
-    if (!isProduction) return;
+    replaceModules(compiler, siteDir, 'built').apply(compiler);
+    if (options.mode !== 'production') return;
     codeChunks(rspack).apply(compiler);
     // Before files are named by what is in them.
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-config';
+import { matchPath } from 'react-router';
 import type { GlobalData } from '@docusaurus/types';
 import type { Entry, Module, Names, Part } from '@generated/routing';
 import { shownSidebars } from './sidebars.ts';
@@ -59,6 +59,17 @@ const shownVersions = (versions: Site['versions'], path: string, sidebar: unknow
     }),
   );
 
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+/** The first of the routes that leads to the path of a page, and those within it. */
+function branchTo(routes: readonly Entry[], path: string): Entry[] {
+  // To compare all routes with all pages as patterns takes seconds on a site of thousands.
+  const found = routes.find((route) =>
+    route.exact ? withoutSlash(route.path) === withoutSlash(path) : matchPath(path, route),
+  );
+  return found ? [found, ...branchTo(found.routes ?? [], path)] : [];
+}
+
 /**
  * The routes around a page, and its own as the last; the page for what is not found has none of its own.
  *
@@ -66,8 +77,8 @@ const shownVersions = (versions: Site['versions'], path: string, sidebar: unknow
  */
 function matchedRoutes({ routes, baseUrl }: Site, path: string): Entry[] {
   // Files have the names that readers see, and routes those that addresses spell.
-  const matches = matchRoutes(routes as never, encodeURI(path)).map(({ route }) => route as Entry);
-  if (matches.at(-1)?.exact || path === `${baseUrl}404`) return matches;
+  const matched = branchTo(routes, encodeURI(path));
+  if (matched.at(-1)?.exact || path === `${baseUrl}404`) return matched;
   throw new Error(
     `${path}: the page was written, but no route in .docusaurus/routes.js leads to it.`,
   );

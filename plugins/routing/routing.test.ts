@@ -191,16 +191,17 @@ test('A registry without chunks stops the build', () => {
 });
 
 test.each([
-  ['@generated/routes', '/any', true, 'routes.ts'],
-  ['@generated/routes', '/any', false, undefined],
-  ['./preload', '/node_modules/@docusaurus/core/lib/client', false, 'preload.ts'],
-  ['./preload', '/any', true, undefined],
-  ['@generated/registry', '/site/src/routing', true, undefined],
-])(
-  '%s, asked for in %s, is replaced in a built site: %s',
-  (request, context, isProduction, file) => {
-    const resource = { request, context };
-    replaceModule(resource, '/site/src/routing', isProduction);
-    expect(resource.request).toBe(file ? `/site/src/routing/${file}` : request);
-  },
-);
+  ['@generated/routes', '/any', 'built', 'routes.ts'],
+  ['@generated/routes', '/any', 'start', undefined],
+  ['@generated/routes', '/any', 'server', undefined],
+  ['react-router', '/any', 'built', 'router.ts'],
+  ['react-router', '/any', 'server', 'router.ts'],
+  ['react-router', '/site/src/routing', 'server', undefined],
+  ['./preload', '/node_modules/@docusaurus/core/lib/client', 'start', 'preload.ts'],
+  ['./preload', '/any', 'built', undefined],
+  ['@generated/registry', '/site/src/routing', 'built', undefined],
+] as const)('%s, asked for in %s, is replaced (%s) by: %s', (request, context, target, file) => {
+  const resource = { request, context };
+  replaceModule(resource, '/site/src/routing', target);
+  expect(resource.request).toBe(file ? `/site/src/routing/${file}` : request);
+});

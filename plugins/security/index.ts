@@ -2,30 +2,33 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deployment } from '../deployment.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
-import { contentSecurityPolicy, inlineHashes } from './policy.ts';
+import { contentSecurityPolicy, type InlineHashes } from './policy.ts';
 
 // A policy applies only to what comes after it, so it has to come first.
 const FIRST_TAG = '<meta charset=UTF-8>';
 
 /**
- * A page with a policy that allows what is in it, and nothing else.
+ * A page with a policy that allows what is inline in it, and nothing else.
  *
  * @throws If the page has no place for it.
  */
-export function protect(file: string, html: string): string {
+export function protect(file: string, html: string, inline: InlineHashes): string {
   if (!html.includes(FIRST_TAG)) {
     throw new Error(
       `${file}: the page does not begin with ${FIRST_TAG}, after which its policy belongs.`,
     );
   }
-  const policy = contentSecurityPolicy(inlineHashes(html));
+  const policy = contentSecurityPolicy(inline);
   const tag = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
   return html.replace(FIRST_TAG, FIRST_TAG + tag);
 }
 
-/** Writes the files that hosts and robots ask for, with a policy that allows what is in any of the pages. */
-export async function writeHostFiles(outDir: string, baseUrl: string, htmls: readonly string[]) {
-  const policy = contentSecurityPolicy(inlineHashes(htmls.join('')));
+/** Writes the files that hosts and robots ask for, with a policy that allows what is inline in any of the pages. */
+export async function writeHostFiles(outDir: string, baseUrl: string, pages: InlineHashes[]) {
+  const policy = contentSecurityPolicy({
+    scripts: pages.flatMap(({ scripts }) => scripts),
+    styles: pages.flatMap(({ styles }) => styles),
+  });
   const here = { ...deployment, baseUrl };
   await mkdir(join(outDir, '.well-known'), { recursive: true });
   await writeFile(join(outDir, '.well-known/security.txt'), securityFile(here, new Date()));

@@ -60,21 +60,24 @@ test('robots.txt leads to the sitemap', () => {
 
 test('The policy of a page comes before all that it holds for, and allows no more than the page has', () => {
   const page = '<html><head><meta charset=UTF-8><script>start()</script></head></html>';
-  expect(protect('page.html', page)).toMatch(
+  const safe = protect('page.html', page, inlineHashes(page));
+  expect(safe).toMatch(
     /<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="[^"]+"><script>/,
   );
-  expect(protect('page.html', page)).toContain(`script-src 'self' ${HASH}; style-src 'self';`);
+  expect(safe).toContain(`script-src 'self' ${HASH}; style-src 'self';`);
 });
 
 test('A page that has no place for the policy stops the build, naming its file', () => {
-  expect(() => protect('page.html', '<html><head></head></html>')).toThrow(
+  const inline = { scripts: [], styles: [] };
+  expect(() => protect('page.html', '<html><head></head></html>', inline)).toThrow(
     /^page\.html: the page does not begin with <meta charset=UTF-8>/,
   );
 });
 
 test('The files for hosts and robots lie where these look for them, and the headers allow what any page has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'security-'));
-  await writeHostFiles(folder, '/docs/', ['<script>start()</script>', '<style>start()</style>']);
+  const pages = ['<script>start()</script>', '<style>start()</style>'].map(inlineHashes);
+  await writeHostFiles(folder, '/docs/', pages);
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
   expect(headers).toContain(`script-src 'self' ${HASH}; style-src 'self' ${HASH};`);
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('/docs/sitemap.xml');

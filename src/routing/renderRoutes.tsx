@@ -1,15 +1,16 @@
-/** Takes the place of `@docusaurus/renderRoutes`, which looks at routes only once: there are more of them after a while. */
+/**
+ * Takes the place of `@docusaurus/renderRoutes`, which looks at routes only once, while there are more of them after a
+ * while, and makes an element of each, however many there are.
+ */
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { renderRoutes } from 'react-router-config';
+import { renderRoutes, type RouteConfig } from 'react-router-config';
+import { mayLeadTo } from './router.ts';
 
-type Props = { parameters: Parameters<typeof renderRoutes> };
-
-function Routes({ parameters }: Props): ReactNode {
+function Routes({ routes }: { routes: RouteConfig[] }): ReactNode {
   // Renders anew for each location, and so with the routes that are known then.
-  useLocation();
-  return renderRoutes(...parameters);
+  const { pathname } = useLocation();
+  return renderRoutes(routes.filter((route) => mayLeadTo(pathname, route)));
 }
 
-export default (...parameters: Props['parameters']): ReactNode =>
-  parameters[0] ? <Routes parameters={parameters} /> : null;
+export default (routes?: RouteConfig[]): ReactNode => (routes ? <Routes routes={routes} /> : null);
