@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserProviderOption } from 'vitest/node';
+import chromium from '../../library/vitest.config.mts';
+import { isPlaywrights, type Engine } from './engines.ts';
+
+/** Playwright presses nothing in a frame that is transformed, be it by nothing, unless the browser is one of its own. */
+const UNTRANSFORMED = `
+const style = document.createElement('style');
+style.textContent = '[data-scale] { transform: none !important }';
+document.head.append(style);
+`;
+
+/** The tests of the library's behavior in another engine than Chromium: that of Playwright, else the one of Debian. */
+export const libraryIn = (
+  engine: Engine,
+  debians: () => BrowserProviderOption,
+): TestProjectInlineConfiguration => ({
+  ...chromium,
+  // What is optimized is another copy, which knows nothing of the tests.
+  optimizeDeps: { ...chromium.optimizeDeps, exclude: ['@vitest/browser/locators'] },
+  test: {
+    ...chromium.test,
+    name: engine,
+    globalSetup: [],
+    setupFiles: [fileURLToPath(import.meta.resolve('./focusFrame.ts'))],
+    // Those of the markup, which is the same everywhere.
+    exclude: ['src/**/*.examples.test.tsx'],
+    // Of the windows of a browser, one has the focus.
+    fileParallelism: false,
+    browser: {
+      ...chromium.test?.browser,
+      orchestratorScripts: isPlaywrights(engine) ? [] : [{ content: UNTRANSFORMED }],
+      provider: isPlaywrights(engine) ? playwright() : debians(),
+      instances: [{ browser: engine }],
+    },
+  },
+});
