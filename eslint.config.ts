@@ -70,5 +70,20 @@ export default defineConfig(
     },
   },
   WALLS,
+  {
+    files: ['library/src/**'],
+    ignores: ['library/src/internal/**', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'TSPropertySignature[optional=true] > TSTypeAnnotation > :not(TSUnknownKeyword, TSUnionType:has(> TSUndefinedKeyword))',
+          message:
+            'Add "| undefined", or users with exactOptionalPropertyTypes cannot write `color={isNew ? "info" : undefined}`.',
+        },
+      ],
+    },
+  },
   prettier,
 );

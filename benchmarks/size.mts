@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { pack, PACK_FOLDER } from '../tests/build/pack.ts';
 import { bundledSize } from './bundledSize.mts';
 import { inNpmFolder } from './npmFolder.mts';
@@ -37,6 +38,9 @@ console.log('Bundled and minified by esbuild, gzipped, without React:');
 const rows = await Promise.all([rowOf('bulmatic', tarball), ...PEERS.map((name) => rowOf(name))]);
 const target = { 'Button, kB': 2, 'everything, kB': 18 };
 console.table({ ...Object.fromEntries(rows), target });
+
+const stylesheet = gzipSync(readFileSync('library/contrast.css')).length / 1000;
+console.log(`bulmatic/contrast.css, gzipped: ${stylesheet.toFixed(1)} kB; target: 3 kB`);
 
 console.log('Type-checking, the fastest of three runs of tsc:');
 console.table({ ...(await secondsOfTsc(tarball)), target: { seconds: 3 } });

@@ -19,10 +19,10 @@ async function fastest(file: string, folder: string) {
 
 /** How long TypeScript takes for a file that uses all components, and how much of that is not ours. */
 export async function secondsOfTsc(tarball: string) {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    devDependencies: Record<string, string>;
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
   };
-  const packages = ['@types/react', 'typescript'].map((name) => `${name}@${devDependencies[name]}`);
+  const packages = ['@types/react', 'typescript'].map((name) => `${name}@${dependencies[name]}`);
   return inNpmFolder([...packages, tarball], async (folder) => {
     cpSync('tests/fixtures/Everything.tsx', join(folder, 'Everything.tsx'));
     writeFileSync(join(folder, 'Nothing.tsx'), 'export const Nothing = () => <div />;');

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { filesOf, installOnDebian, isExecutable } from './engines/debian.ts';
 
 const COMMANDS = [
   // Chromium without windows, in which a page is there in half the time.
@@ -11,42 +10,20 @@ const COMMANDS = [
   'google-chrome',
   'google-chrome-stable',
   'chrome',
-];
+] as const;
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function installed(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const commands = folders.flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
-  return [...commands, ...APPLICATIONS].find(isExecutable);
+  return [...COMMANDS.flatMap(filesOf), ...APPLICATIONS].find(isExecutable);
 }
 
 function playwrights(): string | undefined {
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
-}
-
-function debians(): string | undefined {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
-  const [name = ''] = COMMANDS;
-  console.log(`No Chromium found: installing the package "${name}" with apt-get.`);
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  execFileSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', name], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return installed();
 }
 
 const onThisMachine = () => process.env.CHROMIUM_PATH || installed() || playwrights();
@@ -73,7 +50,7 @@ export function findChromium(): string {
 
 /** Like `findChromium`, but on Debian as root it installs the distribution's package if there is none. */
 export function findOrInstallChromium(): string {
-  if (!onThisMachine()) debians();
+  if (!onThisMachine()) installOnDebian(COMMANDS[0]);
   return findChromium();
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Check } from './checks.mts';
 import { chooseChecks } from './chooseChecks.mts';
 import { findOrInstallChromium } from './chromium.ts';
+import { ENGINES, installEngine } from './engines/engines.ts';
 import { forgetReport, reportOf, REPORTERS, tallyOf, type Tally } from './reports.mts';
 
 const failures = new Map<string, string>();
@@ -58,6 +59,7 @@ async function runInLanes(lanes: number, checks: readonly Check[]): Promise<Tall
 async function main() {
   const checks = chooseChecks(process.argv.slice(2));
   if (checks.some(({ runner }) => runner)) process.env.CHROMIUM_PATH = findOrInstallChromium();
+  if (checks.some(({ name }) => name === 'engines')) ENGINES.forEach(installEngine);
   const tallies = [
     ...(await runInLanes(
       2,

@@ -6,7 +6,6 @@ export default function AccessibilityStatus() {
   const [status, setStatus] = useState('');
 
   function save() {
-    if (saving) return;
     setSaving(true);
     setStatus('Saving.');
     setTimeout(() => {

@@ -37,7 +37,8 @@ export const GROUPS: readonly Group[] = [
   {
     id: 'helpers',
     label: 'Helpers',
-    sentence: 'Functions that every component is built on, for components of your own.',
+    sentence:
+      'For components of your own, for light and dark mode, and for apps in other languages.',
   },
   {
     id: 'layout',

@@ -20,7 +20,12 @@ test('The name of a file tells the routes and folders of its module', () => {
 
 test('A function has a reference page, and no page in the guide', () => {
   const functions = modules().filter(({ kind }) => kind === 'function');
-  expect(functions.map(({ name }) => name)).toEqual(['classNames', 'useBulmaClasses']);
+  expect(functions.map(({ name }) => name)).toEqual([
+    'BulmaticLabels',
+    'classNames',
+    'useBulmaClasses',
+    'useColorMode',
+  ]);
   for (const one of functions) expect(one).not.toHaveProperty('guide');
 });
 

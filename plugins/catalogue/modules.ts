@@ -38,7 +38,8 @@ function moduleOf(group: string, file: string): Module {
   const name = file.replace(/\.tsx?$/, '');
   const id = `${group}/${name.toLowerCase()}`;
   const common = { name, group, id, file: `library/src/${group}/${file}`, api: `/docs/api/${id}` };
-  if (!/^[A-Z]/.test(name)) return { ...common, kind: 'function' };
+  const isForGuide = /^[A-Z]/.test(name) && group !== 'helpers';
+  if (!isForGuide) return { ...common, kind: 'function' };
   return {
     ...common,
     kind: 'component',

@@ -53,12 +53,22 @@ const isHelper = (prop: ts.Symbol) => fileOf(prop).includes(HELPERS_FOLDER);
 const isComponent = (symbol: ts.Symbol) =>
   Boolean(symbol.flags & ts.SymbolFlags.Function) && /^[A-Z]/.test(symbol.name);
 
+/** The members of a type, without the `undefined` of an optional prop, which its question mark says too. */
+function membersOf(node: ts.TypeNode): ts.TypeNode[] {
+  if (!ts.isUnionTypeNode(node)) return [node];
+  const members = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  const [only, ...others] = members;
+  return only && ts.isParenthesizedTypeNode(only) && !others.length ? [only.type] : members;
+}
+
 /** The type of a prop, which is declared in an interface. */
 function typeOf(checker: ts.TypeChecker, prop: ts.Symbol): string {
   const node = prop.declarations?.find(ts.isPropertySignature)?.type;
   if (!node)
     throw new Error(`${relative(ROOT, fileOf(prop))}: declare "${prop.name}" with a type.`);
-  return typeText(checker, node);
+  return membersOf(node)
+    .map((member) => typeText(checker, member))
+    .join(' | ');
 }
 
 function propOf(checker: ts.TypeChecker, prop: ts.Symbol): PropType {
@@ -78,8 +88,8 @@ function propOf(checker: ts.TypeChecker, prop: ts.Symbol): PropType {
 const stringIn = (type: ts.Type | undefined) => (type?.isStringLiteral() ? type.value : undefined);
 
 /**
- * The props of a component are an exported interface: alone, or in `PolymorphicProps<Element, Props>` or
- * `ElementProps<'tag', Props>`.
+ * The props of a component are an exported interface: alone, in `ElementProps<'tag', Props>`, or in
+ * `PolymorphicProps<'tag', Props, Element>`.
  */
 function componentOf(checker: ts.TypeChecker, component: ts.Symbol): ComponentType {
   const [signature] = checker.getTypeOfSymbol(component).getCallSignatures();
@@ -94,12 +104,11 @@ function componentOf(checker: ts.TypeChecker, component: ts.Symbol): ComponentTy
     );
   }
   const props = checker.getPropertiesOfType(own);
-  const byDefault = signature?.typeParameters?.[0]?.getDefault();
   return {
     name: component.name,
     file,
     propsInterface: own.symbol.name,
-    element: stringIn(element) ?? stringIn(byDefault),
+    element: stringIn(element),
     isPolymorphic: type?.aliasSymbol?.name === 'PolymorphicProps',
     takesHelpers: props.some(isHelper),
     props: props.filter((prop) => !isHelper(prop)).map((prop) => propOf(checker, prop)),

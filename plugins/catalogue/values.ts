@@ -43,6 +43,9 @@ function members(checker: ts.TypeChecker, node: ts.TypeNode): string[] {
   return [`${node.typeName.getText()}<${given.join(', ')}>`];
 }
 
-/** A type as its author wrote it, with aliases that are marked `@inline` spelled out. */
+/** A type as its author wrote it, on one line, with aliases that are marked `@inline` spelled out. */
 export const typeText = (checker: ts.TypeChecker, node: ts.TypeNode): string =>
-  members(checker, node).join(' | ').replace(/\s+/g, ' ');
+  members(checker, node)
+    .join(' | ')
+    .replace(/\s+/g, ' ')
+    .replace(/\( | ?,? \)/g, (end) => end.replace(/[ ,]/g, ''));

@@ -28,7 +28,10 @@ function groupsOf(label: string, all: readonly Prop[]) {
   ];
 }
 
-/** Which class each component and prop of a page yields, and the CSS variables of its part of Bulma. */
+/**
+ * Which class each component and prop of a page yields, and the CSS variables of its part of Bulma; nothing for a helper
+ * that has no classes.
+ */
 export function classesSection(
   components: readonly Component[],
   { own, read }: BulmaVariables,
@@ -40,6 +43,7 @@ export function classesSection(
     { title: 'By itself', pairs: elements, breakpoints: [] },
     ...components.flatMap(({ label, props }) => groupsOf(label, props)),
   ];
+  if (groups.every(({ pairs }) => pairs.length === 0)) return [];
   return [
     heading(2, 'Bulma classes', 'bulma-classes'),
     `<BulmaClasses groups={${JSON.stringify(groups)}} />`,

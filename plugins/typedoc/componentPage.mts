@@ -35,8 +35,9 @@ export function componentPage(
   ];
 }
 
-/** The first demo of the component's page in the guide, and a link to that page. */
+/** The first demo of the component's page in the guide, and a link to that page; nothing for a helper, which has none. */
 function demoOf(module: Module): string[] {
+  if (!module.guide) return [];
   const { file, box } = firstDemo(module);
   return [
     [

@@ -36,7 +36,9 @@ const known = new WeakMap<ProjectReflection, Map<string, Reflection>>();
 function documented({ page: { project }, router }: MarkdownThemeContext) {
   const last = known.get(project);
   if (last) return last;
-  const all = project.getReflectionsByKind(ReflectionKind.All).filter((one) => router.hasUrl(one));
+  const all = project
+    .getReflectionsByKind(ReflectionKind.All & ~ReflectionKind.TypeParameter)
+    .filter((one) => router.hasUrl(one));
   const byName = new Map(all.toReversed().map((one) => [one.name, one]));
   known.set(project, byName);
   return byName;

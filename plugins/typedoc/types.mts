@@ -1,4 +1,4 @@
-import { ReflectionKind, type DeclarationReflection } from 'typedoc';
+import { ReflectionKind, type DeclarationReflection, type TypeParameterReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { Prop } from '../catalogue/index.ts';
 import { catalogueOf } from './catalogueOf.mts';
@@ -40,6 +40,19 @@ export function propsTable(
   return referenceTable(head, rows);
 }
 
+/** A type parameter as its author wrote it: `Element extends ElementType = ElementType`. */
+const parameterText = ({ name, type, default: byDefault }: TypeParameterReflection) =>
+  [name, type && `extends ${String(type)}`, byDefault && `= ${String(byDefault)}`]
+    .filter(Boolean)
+    .join(' ');
+
+function definition({ name, typeParameters, type }: DeclarationReflection): string {
+  const parameters = typeParameters?.length
+    ? `<${typeParameters.map(parameterText).join(', ')}>`
+    : '';
+  return code(`type ${name}${parameters} = ${String(type)};`);
+}
+
 /** An exported type: what it is, and its members or its definition. */
 export function typeSection(context: MarkdownThemeContext, type: DeclarationReflection): string[] {
   const own = (type.children ?? []).filter((member) => !member.inheritedFrom);
@@ -50,6 +63,6 @@ export function typeSection(context: MarkdownThemeContext, type: DeclarationRefl
     heading(2, type.name, anchorOf(context, type)),
     text(context, commentOf(type)?.summary),
     props.length ? propsTable(context, 'prop', own, props) : '',
-    type.kindOf(ReflectionKind.TypeAlias) ? code(`type ${type.name} = ${String(type.type)};`) : '',
+    type.kindOf(ReflectionKind.TypeAlias) ? definition(type) : '',
   ];
 }

@@ -47,7 +47,7 @@ export default function Home(): ReactNode {
 
         <section>
           <Heading as="h2">Running components</Heading>
-          <p>What you see here is the library at work, styled by the installed Bulma.</p>
+          <p>The library at work, styled by the installed Bulma.</p>
           <Gallery pictures={PICTURES} />
         </section>
 

@@ -45,6 +45,10 @@ test.for([
   expect(row(`\`${file}\``).slice(0, 3)).toEqual(sizes(readFileSync(`${CSS}/${file}`, 'utf8')));
 });
 
+test('The guide knows the sizes of the stylesheet that lifts contrasts', () => {
+  expect(row('`contrast.css`')).toEqual(sizes(readFileSync('library/contrast.css', 'utf8')));
+});
+
 test('The guide knows the sizes of what Sass makes of all parts of Bulma, and of some', () => {
   const { css } = compile('node_modules/bulma/sass/_index.scss', SASS);
   expect(row("`@use 'bulma/sass'`")).toEqual(sizes(css));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
 import { shell } from './shell.ts';
 
 /** Where the package of a test run is kept; `forgetPack.ts` takes away that of the run before. */
@@ -34,6 +34,6 @@ export async function pack() {
   /** What is in the tarball. It lies in the repository, so that it finds React and clsx there. */
   const folder = resolve(PACK_FOLDER, 'package');
   if (isFirst()) await build();
-  await vi.waitUntil(() => existsSync(folder), { timeout: 180_000, interval: 200 });
+  while (!existsSync(folder)) await setTimeout(200);
   return { folder, tarball: resolve(PACK_FOLDER, tarballs().join()) };
 }

@@ -24,7 +24,9 @@ test('publint finds nothing to improve', async () => {
 });
 
 test('Are The Types Wrong finds that every import leads to the right types', async () => {
-  const output = await shell(`npx --no attw "${tarball}" --profile esm-only`);
+  const output = await shell(
+    `npx --no attw "${tarball}" --profile esm-only --exclude-entrypoints contrast.css`,
+  );
   expect(output).toContain('bulmatic v');
 });
 
@@ -56,13 +58,18 @@ test('The licence is packed', () => {
 test('clsx is the one dependency, React and Bulma are peers', () => {
   const manifest = JSON.parse(read('package.json')) as Record<string, unknown>;
   expect(Object.keys(manifest.dependencies as object)).toEqual(['clsx']);
-  expect(Object.keys(manifest.peerDependencies as object).toSorted()).toEqual(['bulma', 'react']);
-  expect(manifest).toMatchObject({ type: 'module', sideEffects: false, license: 'MIT' });
+  expect(Object.keys(manifest.peerDependencies as object).toSorted()).toEqual([
+    'bulma',
+    'react',
+    'react-dom',
+  ]);
+  expect(manifest).toMatchObject({ type: 'module', sideEffects: ['*.css'], license: 'MIT' });
 });
 
-test('The package is imported by its name, and by no path into it', async () => {
+test('The package is imported by its name, with one stylesheet beside it, and by no path into it', async () => {
   const { resolve } = createRequire(join(folder, 'package.json'));
   expect(resolve('bulmatic')).toBe(join(folder, 'dist/index.js'));
+  expect(resolve('bulmatic/contrast.css')).toBe(join(folder, 'contrast.css'));
   expect(resolve('bulmatic/package.json')).toBe(join(folder, 'package.json'));
   expect(() => resolve('bulmatic/dist/elements/Button.js')).toThrow('not defined by "exports"');
   const script = `import { Button } from 'bulmatic'; console.log(Button.name)`;

@@ -36,8 +36,8 @@ export const EDITS: readonly Edit[] = [
   {
     kind: 'what a component renders',
     file: BUTTON,
-    text: 'aria-busy={',
-    replacement: 'data-live="yes" aria-busy={',
+    text: 'type={buttonType(Root)}',
+    replacement: 'data-live="yes" type={buttonType(Root)}',
     sights: {
       [USAGE]: [
         { where: 'component', find: (page) => stage(page).locator('[data-live]').first() },
@@ -82,8 +82,8 @@ export const EDITS: readonly Edit[] = [
   {
     kind: "a type's values",
     file: BUTTON,
-    text: 'color?: Color;',
-    replacement: "color?: Color | 'live';",
+    text: 'color?: Color | undefined;',
+    replacement: "color?: Color | 'live' | undefined;",
     sights: {
       [API]: [
         { where: 'table', find: (page) => table(page).getByText("'live'") },

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
@@ -7,19 +7,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
+import { versions } from './versions.ts';
 
 const PORT = 3220;
 const VITE = 'node_modules/vite/bin/vite.js';
 /** Bulma's primary colour. */
 const TURQUOISE = 'rgb(0, 209, 178)';
+/** The border of an input by Bulma alone, whose contrast with the page is 1.4. */
+const PALE = 'rgb(214, 217, 224)';
 
-/** The versions of all packages that this repository names. */
-const versions = Object.fromEntries(
-  ['package.json', 'library/package.json'].flatMap((file) => {
-    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
-    return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  }),
-);
 const PACKAGES = [
   '@types/react',
   '@types/react-dom',
@@ -103,7 +99,10 @@ test('The app works in a browser, without a message on the console', async () =>
   await vi.waitFor(() => page.goto(`http://localhost:${PORT}`), { timeout: 20_000, interval: 200 });
 
   await page.getByText('Missing').waitFor();
-  await page.getByLabel('Name').fill('Ada');
+  const input = page.getByLabel('Name');
+  const border = await input.evaluate((element) => getComputedStyle(element).borderTopColor);
+  expect(border).not.toBe(PALE);
+  await input.fill('Ada');
   await page.getByText('Welcome').waitFor();
 
   const button = page.getByRole('button', { name: 'Sign up' });

@@ -135,7 +135,10 @@ test.for(Object.entries(PACKAGE_MANAGERS))(
       shell(`npx --yes --package=${fetched} -c "${script}"`, folder, env);
     await run(create);
     // The other packages of the template are Vite's concern.
-    writeFileSync(join(folder, 'my-app/package.json'), '{ "dependencies": { "react": "^19" } }');
+    writeFileSync(
+      join(folder, 'my-app/package.json'),
+      '{ "dependencies": { "react": "^19", "react-dom": "^19" } }',
+    );
     await run(install.join(' && '));
     const use = `import { Button } from 'bulmatic'; console.log(Button.name)`;
     const app = join(folder, 'my-app');

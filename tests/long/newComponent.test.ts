@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
   [MODULE]: `import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Ribbon}. */
 export interface RibbonProps extends BulmaClassesProps {

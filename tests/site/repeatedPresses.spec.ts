@@ -98,9 +98,9 @@ for (const [route, change, expectKnown] of [
   ],
   [
     'select',
-    (page: Page) => page.getByLabel('Branch').last().selectOption('market'),
+    (page: Page) => page.getByLabel('Branch').last().selectOption('Old Market'),
     async (page: Page) => {
-      await expect(page.getByLabel('Branch').last()).toHaveValue('market');
+      await expect(page.getByLabel('Branch').last()).toHaveValue('2');
       await expect(page.locator('.help', { hasText: 'Tuesday to Saturday' })).toBeVisible();
     },
   ],

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Responsive, SizeBreakpoint } from '../props/types.ts';
 
 /** A share of the row that stays free before a column: a fraction by name, or a number of twelfths. */
@@ -35,14 +35,14 @@ export type ColumnSize = 'full' | ColumnOffset;
 /** Props of {@link Column}. */
 export interface ColumnProps extends BulmaClassesProps {
   /** Share of the row, per breakpoint if you like. Without it, columns share evenly. */
-  size?: Responsive<ColumnSize, SizeBreakpoint>;
+  size?: Responsive<ColumnSize, SizeBreakpoint> | undefined;
   /**
    * Free space before the column, per breakpoint if you like. In Bulma 1.0.4, `one-third` leaves next to none; 4
    * twelfths are as wide.
    */
-  offset?: Responsive<ColumnOffset, SizeBreakpoint>;
+  offset?: Responsive<ColumnOffset, SizeBreakpoint> | undefined;
   /** Makes the column only as wide as its content, per breakpoint if you like. */
-  narrow?: Responsive<boolean, SizeBreakpoint>;
+  narrow?: Responsive<boolean, SizeBreakpoint> | undefined;
 }
 
 const modifiers = {
@@ -56,10 +56,10 @@ const modifiers = {
  *
  * @see [Bulma: column sizes](https://bulma.io/documentation/columns/sizes/)
  */
-export function Column<Element extends ElementType = 'div'>({
+export function Column<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ColumnProps>) {
+}: PolymorphicProps<'div', ColumnProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'column', modifiers)} />;
 }

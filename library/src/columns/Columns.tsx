@@ -1,25 +1,25 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Responsive } from '../props/types.ts';
 
 /** Props of {@link Columns}. */
 export interface ColumnsProps extends Omit<BulmaClassesProps, 'gap' | 'gapless'> {
   /** Puts the columns side by side on mobile too, instead of from tablet on. */
-  mobile?: boolean;
+  mobile?: boolean | undefined;
   /** Puts the columns side by side from desktop on only. */
-  desktop?: boolean;
+  desktop?: boolean | undefined;
   /** Lets columns that do not fit go to the next row. */
-  multiline?: boolean;
+  multiline?: boolean | undefined;
   /** Puts the columns in the middle of the row. */
-  centered?: boolean;
+  centered?: boolean | undefined;
   /** Aligns the columns to the vertical middle of the row. */
-  vcentered?: boolean;
+  vcentered?: boolean | undefined;
   /** Removes the gap between the columns. */
-  gapless?: boolean;
+  gapless?: boolean | undefined;
   /** Gap between the columns in steps of half a rem, per breakpoint if you like. Without it, 3. */
-  gap?: Responsive<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8>;
+  gap?: Responsive<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8> | undefined;
 }
 
 const modifiers = {
@@ -39,10 +39,10 @@ const modifiers = {
  *
  * @see [Bulma: columns](https://bulma.io/documentation/columns/basics/)
  */
-export function Columns<Element extends ElementType = 'div'>({
+export function Columns<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ColumnsProps>) {
+}: PolymorphicProps<'div', ColumnsProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'columns', modifiers)} />;
 }

@@ -1,19 +1,20 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
+import { Labelled } from '../internal/labels.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps extends BulmaClassesProps {
   /** Size of the text. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Puts the trail in the middle. */
-  centered?: boolean;
+  centered?: boolean | undefined;
   /** Puts the trail at the end of the line. */
-  right?: boolean;
+  right?: boolean | undefined;
   /** Separator between two items, in place of a slash. */
-  separator?: 'arrow' | 'bullet' | 'dot' | 'succeeds';
+  separator?: 'arrow' | 'bullet' | 'dot' | 'succeeds' | undefined;
 }
 
 const modifiers = {
@@ -37,16 +38,21 @@ export function Breadcrumb({
 }: ElementProps<'nav', BreadcrumbProps>) {
   const withSeparator = { ...props, separator: separator && `${separator}-separator` };
   return (
-    <nav aria-label="breadcrumbs" {...useBulmaClasses(withSeparator, 'breadcrumb', modifiers)}>
+    <Labelled
+      as="nav"
+      label="breadcrumbs"
+      english="breadcrumbs"
+      {...useBulmaClasses(withSeparator, 'breadcrumb', modifiers)}
+    >
       <ul>{children}</ul>
-    </nav>
+    </Labelled>
   );
 }
 
 /** Props of {@link BreadcrumbItem}. */
 export interface BreadcrumbItemProps extends BulmaClassesProps {
   /** Marks the current page, with `aria-current="page"` on the link. */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 const itemModifiers = { active: 'is-active' } satisfies OwnModifiers<BreadcrumbItemProps>;
@@ -56,11 +62,14 @@ const itemModifiers = { active: 'is-active' } satisfies OwnModifiers<BreadcrumbI
  *
  * Attributes and `ref` go to the link, which `as` replaces by a router's; classes and `style` go to the list item.
  */
-export function BreadcrumbItem<Element extends ElementType = 'a'>({
+export function BreadcrumbItem<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', BreadcrumbItemProps, Element>,
+): ReactElement;
+export function BreadcrumbItem({
   as,
   style,
   ...props
-}: PolymorphicProps<Element, BreadcrumbItemProps>) {
+}: PolymorphicProps<'a', BreadcrumbItemProps>) {
   const Link: ElementType = as ?? 'a';
   const { className, ...rest } = useBulmaClasses(props, undefined, itemModifiers);
   return (

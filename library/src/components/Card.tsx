@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps extends BulmaClassesProps {}
@@ -12,10 +12,10 @@ export interface CardProps extends BulmaClassesProps {}
  *
  * @see [Bulma: card](https://bulma.io/documentation/components/card/)
  */
-export function Card<Element extends ElementType = 'div'>({
+export function Card<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CardProps>) {
+}: PolymorphicProps<'div', CardProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'card')} />;
 }
@@ -24,10 +24,10 @@ export function Card<Element extends ElementType = 'div'>({
 export interface CardHeaderProps extends BulmaClassesProps {}
 
 /** The bar at the top of a card, for a title and an icon. */
-export function CardHeader<Element extends ElementType = 'header'>({
+export function CardHeader<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CardHeaderProps>) {
+}: PolymorphicProps<'header', CardHeaderProps, Element>) {
   const Root: ElementType = as ?? 'header';
   return <Root {...useBulmaClasses(props, 'card-header')} />;
 }
@@ -35,16 +35,16 @@ export function CardHeader<Element extends ElementType = 'header'>({
 /** Props of {@link CardHeaderTitle}. */
 export interface CardHeaderTitleProps extends BulmaClassesProps {
   /** Puts the title in the middle. */
-  centered?: boolean;
+  centered?: boolean | undefined;
 }
 
 const titleModifiers = { centered: 'is-centered' } satisfies OwnModifiers<CardHeaderTitleProps>;
 
 /** The title of a card. Choose the heading that fits the page with `as`. */
-export function CardHeaderTitle<Element extends ElementType = 'p'>({
+export function CardHeaderTitle<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CardHeaderTitleProps>) {
+}: PolymorphicProps<'p', CardHeaderTitleProps, Element>) {
   const Root: ElementType = as ?? 'p';
   return <Root {...useBulmaClasses(props, 'card-header-title', titleModifiers)} />;
 }
@@ -53,10 +53,10 @@ export function CardHeaderTitle<Element extends ElementType = 'p'>({
 export interface CardHeaderIconProps extends BulmaClassesProps {}
 
 /** A button with an icon at the end of the header. Name it with `aria-label`. */
-export function CardHeaderIcon<Element extends ElementType = 'button'>({
+export function CardHeaderIcon<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CardHeaderIconProps>) {
+}: PolymorphicProps<'button', CardHeaderIconProps, Element>) {
   const Root: ElementType = as ?? 'button';
   return <Root type={buttonType(Root)} {...useBulmaClasses(props, 'card-header-icon')} />;
 }
@@ -65,10 +65,10 @@ export function CardHeaderIcon<Element extends ElementType = 'button'>({
 export interface CardImageProps extends BulmaClassesProps {}
 
 /** An image across the whole width of a card. */
-export function CardImage<Element extends ElementType = 'div'>({
+export function CardImage<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CardImageProps>) {
+}: PolymorphicProps<'div', CardImageProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'card-image')} />;
 }
@@ -77,10 +77,10 @@ export function CardImage<Element extends ElementType = 'div'>({
 export interface CardContentProps extends BulmaClassesProps {}
 
 /** The content of a card, with padding around it. */
-export function CardContent<Element extends ElementType = 'div'>({
+export function CardContent<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CardContentProps>) {
+}: PolymorphicProps<'div', CardContentProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'card-content')} />;
 }
@@ -89,10 +89,10 @@ export function CardContent<Element extends ElementType = 'div'>({
 export interface CardFooterProps extends BulmaClassesProps {}
 
 /** The bar at the bottom of a card, whose items share its width. */
-export function CardFooter<Element extends ElementType = 'footer'>({
+export function CardFooter<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CardFooterProps>) {
+}: PolymorphicProps<'footer', CardFooterProps, Element>) {
   const Root: ElementType = as ?? 'footer';
   return <Root {...useBulmaClasses(props, 'card-footer')} />;
 }
@@ -101,10 +101,10 @@ export function CardFooter<Element extends ElementType = 'footer'>({
 export interface CardFooterItemProps extends BulmaClassesProps {}
 
 /** A link in the footer of a card, or with `as` a button or text. */
-export function CardFooterItem<Element extends ElementType = 'a'>({
+export function CardFooterItem<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CardFooterItemProps>) {
+}: PolymorphicProps<'a', CardFooterItemProps, Element>) {
   const Root: ElementType = as ?? 'a';
   return <Root type={buttonType(Root)} {...useBulmaClasses(props, 'card-footer-item')} />;
 }

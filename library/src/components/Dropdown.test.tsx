@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -409,7 +409,10 @@ test('An uncontrolled dropdown can be open at first, and tells of each change', 
   await button.click();
   await expectClosed();
   await button.click();
-  expect(onOpenChange.mock.calls).toEqual([[false], [true]]);
+  expect(onOpenChange.mock.calls).toEqual([
+    [false, { reason: 'trigger' }],
+    [true, { reason: 'trigger' }],
+  ]);
 });
 
 test('A controlled dropdown is as open as its owner says', async () => {
@@ -453,9 +456,45 @@ test('A dropdown comes alive as the server rendered it', async () => {
 });
 
 test.for([
-  ['DropdownButton', DropdownButton],
-  ['DropdownMenu', DropdownMenu],
+  ['Dropdown.Button', DropdownButton],
+  ['Dropdown.Menu', DropdownMenu],
 ] as const)('%s outside a dropdown says what is missing', async ([name, Part]) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(render(<Part />)).rejects.toThrow(`<${name}> is missing the <Dropdown>`);
+  await expect(render(<Part />)).rejects.toThrow(
+    `${name}: the <Dropdown> around it is missing. Put it inside a <Dropdown>.`,
+  );
+});
+
+test.for(['Control', 'Meta'])(
+  'Enter with %s on a link of the menu opens another tab, as on any link',
+  async (modifier) => {
+    const { screen, button } = await renderFocused();
+    await button.click();
+    const item = screen.getByRole('menuitem', { name: 'Copy' });
+    (item.element() as HTMLElement).focus();
+    const onClick = vi.fn((event: MouseEvent) => event.preventDefault());
+    (item.element() as HTMLElement).addEventListener('click', onClick);
+    await userEvent.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
+    const [click] = onClick.mock.lastCall ?? [];
+    expect([click?.ctrlKey, click?.metaKey]).toEqual([modifier === 'Control', modifier === 'Meta']);
+  },
+);
+
+test('An item whose handler prevents the default leaves the menu open', async () => {
+  const screen = await render(
+    <Dropdown defaultOpen>
+      <Dropdown.Trigger>
+        <Dropdown.Button>View</Dropdown.Button>
+      </Dropdown.Trigger>
+      <Dropdown.Menu>
+        <Dropdown.Content>
+          <Dropdown.Item as="button" onClick={(event: SyntheticEvent) => event.preventDefault()}>
+            Grid
+          </Dropdown.Item>
+        </Dropdown.Content>
+      </Dropdown.Menu>
+    </Dropdown>,
+  );
+  await screen.getByRole('menuitem').click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
 });

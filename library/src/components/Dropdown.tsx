@@ -6,33 +6,50 @@ import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClas
 import { buttonType } from '../internal/buttonType.ts';
 import { chain } from '../internal/chain.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { OnOpenChange } from '../props/openChange.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import {
   DropdownContext,
   useDropdown,
   useDropdownButton,
   useDropdownMenu,
 } from '../internal/useDropdown.ts';
+import { usePlacement } from '../internal/usePlacement.ts';
 import { useOwnId } from '../internal/useSharedId.ts';
 
 /** Props of {@link Dropdown}. */
 export interface DropdownProps extends BulmaClassesProps {
   /** Whether the menu is shown. Give `onOpenChange` too, or the button does nothing. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether the menu is shown at first, if the dropdown keeps its own state.
    *
    * @defaultValue false
    */
-  defaultOpen?: boolean;
-  /** Called when the reader opens or closes the menu. */
-  onOpenChange?: (open: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when the user opens or closes the menu, with the reason: the button (`trigger`), an item (`item`), Escape
+   * (`escape`), or a press or the focus outside (`outside`).
+   */
+  onOpenChange?: OnOpenChange | undefined;
+  /**
+   * Whether Escape closes the menu.
+   *
+   * @defaultValue true
+   */
+  closeOnEscape?: boolean | undefined;
+  /**
+   * Whether a press outside, or the focus going there, closes the menu.
+   *
+   * @defaultValue true
+   */
+  closeOnOutsidePress?: boolean | undefined;
   /** Shows the menu under the pointer too, until the reader presses Escape. */
-  hoverable?: boolean;
-  /** Aligns the menu with the right edge of the button. */
-  right?: boolean;
-  /** Shows the menu above the button. */
-  up?: boolean;
+  hoverable?: boolean | undefined;
+  /** Aligns the menu with the right edge of the button, or with the left one where it does not fit. */
+  right?: boolean | undefined;
+  /** Shows the menu above the button, or below it where it does not fit. */
+  up?: boolean | undefined;
 }
 
 const modifiers = {
@@ -40,7 +57,10 @@ const modifiers = {
   hoverable: 'is-hoverable',
   right: 'is-right',
   up: 'is-up',
-} satisfies OwnModifiers<DropdownProps, 'defaultOpen' | 'onOpenChange'>;
+} satisfies OwnModifiers<
+  DropdownProps,
+  'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
+>;
 
 /**
  * A button with a menu of links or actions, which opens below it and is used by pointer, touch or keyboard.
@@ -54,20 +74,32 @@ export function Dropdown({
   open,
   defaultOpen,
   onOpenChange,
+  closeOnEscape,
+  closeOnOutsidePress,
+  onPointerDownCapture,
+  onFocusCapture,
   ref,
   ...props
 }: ElementProps<'div', DropdownProps>) {
-  const { hoverable } = props;
-  const { state, root, classProps } = useDropdown({
+  const { hoverable, up, right } = props;
+  const { state, root, inside, classProps } = useDropdown({
     open,
     defaultOpen,
     onOpenChange,
+    closeOnEscape,
+    closeOnOutsidePress,
     hoverable,
     ref,
   });
+  const placement = usePlacement(state.shown, root, up, right);
   return (
     <DropdownContext value={state}>
-      <div {...useBulmaClasses({ ...props, ...classProps }, 'dropdown', modifiers)} ref={root} />
+      <div
+        {...useBulmaClasses({ ...props, ...classProps, ...placement }, 'dropdown', modifiers)}
+        ref={root}
+        onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
+        onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
+      />
     </DropdownContext>
   );
 }
@@ -149,9 +181,9 @@ export function DropdownContent(props: ElementProps<'div', DropdownContentProps>
 /** Props of {@link DropdownItem}. */
 export interface DropdownItemProps extends BulmaClassesProps {
   /** Marks the item as the current one, with `aria-current`. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Does the same as `active`, by Bulma's other name. */
-  selected?: boolean;
+  selected?: boolean | undefined;
 }
 
 const itemModifiers = {
@@ -162,10 +194,10 @@ const itemModifiers = {
 /**
  * One item of the menu: a link, or with `as` a button or a router's link. As a `div` it is plain content.
  */
-export function DropdownItem<Element extends ElementType = 'a'>({
+export function DropdownItem<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, DropdownItemProps>) {
+}: PolymorphicProps<'a', DropdownItemProps, Element>) {
   const Root: ElementType = as ?? 'a';
   const item = Root !== 'div' && {
     role: 'menuitem',

@@ -2,12 +2,12 @@ import type { ElementType, ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Menu}. */
 export interface MenuProps extends BulmaClassesProps {
   /** Size of the text. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const modifiers = { size: 'is' } satisfies OwnModifiers<MenuProps>;
@@ -17,10 +17,10 @@ const modifiers = { size: 'is' } satisfies OwnModifiers<MenuProps>;
  *
  * @see [Bulma: menu](https://bulma.io/documentation/components/menu/)
  */
-export function Menu<Element extends ElementType = 'aside'>({
+export function Menu<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, MenuProps>) {
+}: PolymorphicProps<'aside', MenuProps, Element>) {
   const Root: ElementType = as ?? 'aside';
   return <Root {...useBulmaClasses(props, 'menu', modifiers)} />;
 }
@@ -29,10 +29,10 @@ export function Menu<Element extends ElementType = 'aside'>({
 export interface MenuLabelProps extends BulmaClassesProps {}
 
 /** The label over a list. Choose the heading that fits the page with `as`. */
-export function MenuLabel<Element extends ElementType = 'p'>({
+export function MenuLabel<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, MenuLabelProps>) {
+}: PolymorphicProps<'p', MenuLabelProps, Element>) {
   const Root: ElementType = as ?? 'p';
   return <Root {...useBulmaClasses(props, 'menu-label')} />;
 }
@@ -48,11 +48,11 @@ export function MenuList(props: ElementProps<'ul', MenuListProps>) {
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps extends BulmaClassesProps {
   /** Marks the current page, with `aria-current="page"`. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Does the same as `active`, by Bulma's other name. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** The items below this one, which are put into a list inside its list item. */
-  submenu?: ReactNode;
+  submenu?: ReactNode | undefined;
 }
 
 const itemModifiers = {
@@ -65,11 +65,11 @@ const itemModifiers = {
  *
  * An element that is neither, such as a `span`, gets the class `menu-item`, by which Bulma knows it.
  */
-export function MenuItem<Element extends ElementType = 'a'>({
+export function MenuItem<Element extends ElementType = ElementType>({
   as,
   submenu,
   ...props
-}: PolymorphicProps<Element, MenuItemProps>) {
+}: PolymorphicProps<'a', MenuItemProps, Element>) {
   const Link: ElementType = as ?? 'a';
   const isLink = typeof Link !== 'string' || Link === 'a' || Link === 'button';
   return (

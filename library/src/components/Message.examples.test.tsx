@@ -12,9 +12,10 @@ const variants: [MessageProps, string][] = [
   [{ size: 'large' }, 'is-large'],
 ];
 
-test.for(variants)('A message with %o has a header and a body', ([props, className]) =>
+// The close button goes with the size of the message, which those of Bulma's own examples do not.
+test.for(variants)('A message with %o has a header and a body', ([{ size, ...props }, className]) =>
   expectBulmaHtml(
-    <Message {...props}>
+    <Message {...props} size={size}>
       <Message.Header onClose={() => {}} closeLabel="delete">
         <p>Frost</p>
       </Message.Header>
@@ -26,7 +27,7 @@ test.for(variants)('A message with %o has a header and a body', ([props, classNa
     `<article class="message ${className}">
       <div class="message-header">
         <p>Frost</p>
-        <button class="delete" aria-label="delete"></button>
+        <button class="delete ${size ? className : ''}" aria-label="delete"></button>
       </div>
       <div class="message-body">
         Cover the <strong>beans</strong>, as the <a href="#almanac">almanac</a> says, <em>tonight</em>.

@@ -33,7 +33,7 @@ test('A message has the markup that Bulma documents', async () => {
     `<article class="message is-success is-medium">
       <div class="message-header">
         <p>Saved</p>
-        <button class="delete" aria-label="delete"></button>
+        <button class="delete is-medium" aria-label="delete"></button>
       </div>
       <div class="message-body">All is <strong>well</strong>.</div>
     </article>`,

@@ -1,16 +1,16 @@
-import type { ElementType, MouseEventHandler } from 'react';
-import { Delete } from '../elements/Delete.tsx';
+import type { ElementType, MouseEventHandler, RefObject } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { CloseButton, CloseButtonSize } from '../internal/CloseButton.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Color } from '../props/types.ts';
 
 /** Props of {@link Message}. */
 export interface MessageProps extends BulmaClassesProps {
   /** Color of the message. */
-  color?: Color;
-  /** Size of the text. */
-  size?: 'small' | 'medium' | 'large';
+  color?: Color | undefined;
+  /** Size of the text and of the close button. */
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const modifiers = { color: 'is', size: 'is' } satisfies OwnModifiers<MessageProps>;
@@ -24,42 +24,49 @@ const modifiers = { color: 'is', size: 'is' } satisfies OwnModifiers<MessageProp
  *
  * @see [Bulma: message](https://bulma.io/documentation/components/message/)
  */
-export function Message<Element extends ElementType = 'article'>({
+export function Message<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, MessageProps>) {
+}: PolymorphicProps<'article', MessageProps, Element>) {
   const Root: ElementType = as ?? 'article';
-  return <Root {...useBulmaClasses(props, 'message', modifiers)} />;
+  return (
+    <CloseButtonSize size={props.size}>
+      <Root {...useBulmaClasses(props, 'message', modifiers)} />
+    </CloseButtonSize>
+  );
 }
 
 /** Props of {@link MessageHeader}. */
 export interface MessageHeaderProps extends BulmaClassesProps {
   /**
-   * Called when the reader presses the close button, which is there only if you give this. Remove the message, and move
-   * the focus to where the reader goes on, since the button that has it goes away too.
+   * Called when the user presses the close button, which is there only if you give this. Remove the message then, and say
+   * with `finalFocus` where the user goes on.
    */
-  onClose?: MouseEventHandler<HTMLButtonElement>;
+  onClose?: MouseEventHandler<HTMLButtonElement> | undefined;
   /**
    * Name of the close button for screen readers.
    *
    * @defaultValue 'Close'
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
+  /** What takes the focus when the message goes away while the focus is in it. Without this, the page loses the focus. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The bar over the body, for a title and the close button. */
-export function MessageHeader<Element extends ElementType = 'div'>({
+export function MessageHeader<Element extends ElementType = ElementType>({
   as,
   onClose,
-  closeLabel = 'Close',
+  closeLabel,
+  finalFocus,
   children,
   ...props
-}: PolymorphicProps<Element, MessageHeaderProps>) {
+}: PolymorphicProps<'div', MessageHeaderProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return (
     <Root {...useBulmaClasses(props, 'message-header')}>
       {children}
-      {onClose && <Delete aria-label={closeLabel} onClick={onClose} />}
+      {onClose && <CloseButton {...{ closeLabel, finalFocus }} onClick={onClose} />}
     </Root>
   );
 }
@@ -68,10 +75,10 @@ export function MessageHeader<Element extends ElementType = 'div'>({
 export interface MessageBodyProps extends BulmaClassesProps {}
 
 /** The text of the message. */
-export function MessageBody<Element extends ElementType = 'div'>({
+export function MessageBody<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, MessageBodyProps>) {
+}: PolymorphicProps<'div', MessageBodyProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'message-body')} />;
 }

@@ -253,8 +253,8 @@ test('A press on the background closes the modal, one on its content does not', 
 });
 
 test.for([
-  ['ModalClose', <ModalClose key="close" />],
-  ['ModalDelete', <ModalDelete key="delete" />],
+  ['Modal.Close', <ModalClose key="close" />],
+  ['Modal.Delete', <ModalDelete key="delete" />],
 ] as const)('%s closes the modal', async ([, part]) => {
   const onOpenChange = vi.fn();
   const screen = await render(
@@ -264,14 +264,14 @@ test.for([
   );
   await screen.getByRole('button', { name: 'close' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'close' }]]);
 });
 
 test('A controlled modal stays open until its owner closes it', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(<Modal open aria-label="Photo" onOpenChange={onOpenChange} />);
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'escape' }]]);
   await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
   await screen.rerender(<Modal open={false} aria-label="Photo" onOpenChange={onOpenChange} />);
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
@@ -355,11 +355,27 @@ test('An open modal comes alive as the server rendered it', async () => {
 });
 
 test.for([
-  ['ModalBackground', ModalBackground],
-  ['ModalClose', ModalClose],
-  ['ModalDelete', ModalDelete],
-  ['ModalCardTitle', ModalCardTitle],
+  ['Modal.Background', ModalBackground],
+  ['Modal.Close', ModalClose],
+  ['Modal.Delete', ModalDelete],
+  ['Modal.CardTitle', ModalCardTitle],
 ] as const)('%s outside a modal says what is missing', async ([name, Part]) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(render(<Part />)).rejects.toThrow(`<${name}> is missing the <Modal>`);
+  await expect(render(<Part />)).rejects.toThrow(
+    `${name}: the <Modal> around it is missing. Put it inside a <Modal>.`,
+  );
 });
+
+test('A modal in a portal stands at the end of the page, or in the element that is given', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  const screen = await render(<Modal open portal aria-label="Photo" />);
+  const dialog = screen.getByRole('dialog');
+  await expect.poll(() => dialog.element().parentElement).toBe(document.body);
+  await screen.rerender(<Modal open portal={place} aria-label="Photo" />);
+  await expect.poll(() => dialog.element().parentElement).toBe(place);
+});
+
+test('On the server, a modal in a portal is nothing, and hydration brings it', () =>
+  expectHydration(<Modal portal aria-label="Photo" />));

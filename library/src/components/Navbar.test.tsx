@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -247,14 +248,14 @@ test('As a button, the burger is opened by the keys of a button, once', async ()
   const burger = screen.getByRole('button');
   await expect.element(burger).toHaveAttribute('type', 'button');
   await userEvent.keyboard('{Tab}{Enter}');
-  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'trigger' }]]);
 });
 
 test('A controlled navbar is as open as its owner says', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(<Example open={false} onOpenChange={onOpenChange} />);
   await screen.getByRole('button', { name: 'menu' }).click();
-  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'trigger' }]]);
   await expect.element(screen.getByTestId('menu')).not.toBeVisible();
   await screen.rerender(<Example open />);
   await expect.element(screen.getByTestId('menu')).toBeVisible();
@@ -453,7 +454,7 @@ test('A controlled dropdown is as open as its owner says', async () => {
     onOpenChange,
   });
   await link.click();
-  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'trigger' }]]);
   await expectClosed();
   await screen.rerender(<DropdownExample open />);
   await expect.element(dropdown).toBeVisible();
@@ -501,4 +502,53 @@ test('Escape closes a dropdown before it closes the menu around it', async () =>
   await expect.element(screen.getByTestId('menu')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByTestId('menu')).not.toBeVisible();
+});
+
+test('Of two fixed navbars, the one that goes leaves the page clear of the other', async () => {
+  const bars = (first: boolean) => (
+    <>
+      {first && <Navbar fixed="top" aria-label="First" />}
+      <Navbar fixed="top" aria-label="Second" />
+    </>
+  );
+  const screen = await render(bars(true));
+  await screen.rerender(bars(false));
+  expect(document.documentElement).toHaveClass('has-navbar-fixed-top');
+  await screen.unmount();
+  expect(document.documentElement).not.toHaveClass('has-navbar-fixed-top');
+});
+
+test.for([
+  ['follows a link in it', 'item'],
+  ['presses outside', 'outside'],
+  ['presses Escape', 'escape'],
+] as const)('The menu of small screens closes when the user %s', async ([, reason]) => {
+  await page.viewport(390, 800);
+  const onOpenChange = vi.fn();
+  const screen = await render(
+    <>
+      <Navbar defaultOpen onOpenChange={onOpenChange}>
+        <Navbar.Brand>
+          <Navbar.Burger />
+        </Navbar.Brand>
+        <Navbar.Menu>
+          <Navbar.Start>
+            <Navbar.Item href="#docs" onClick={(event: SyntheticEvent) => event.preventDefault()}>
+              Docs
+            </Navbar.Item>
+            <Navbar.Item as="div">Text</Navbar.Item>
+          </Navbar.Start>
+        </Navbar.Menu>
+      </Navbar>
+      <p>Page</p>
+    </>,
+  );
+  const burger = screen.getByRole('button', { name: 'menu' });
+  await screen.getByText('Text').click();
+  await expect.element(burger).toHaveAttribute('aria-expanded', 'true');
+  if (reason === 'item') await screen.getByRole('link', { name: 'Docs' }).click();
+  if (reason === 'outside') await screen.getByText('Page').click();
+  if (reason === 'escape') await userEvent.keyboard('{Escape}');
+  await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason });
 });

@@ -1,10 +1,20 @@
 'use client';
 
-import { useContext, useImperativeHandle, useRef, type ElementType } from 'react';
+import {
+  useContext,
+  useImperativeHandle,
+  useRef,
+  type ElementType,
+  type ReactElement,
+  type MouseEvent,
+  type MouseEventHandler,
+} from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
+import { useLabel } from '../internal/labels.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import { pressByKey } from '../internal/pressByKey.ts';
 import { useControlled } from '../internal/useControlled.ts';
 import { useDismiss } from '../internal/useDismiss.ts';
@@ -26,28 +36,43 @@ export type {
 /** Props of {@link Navbar}. */
 export interface NavbarProps extends BulmaClassesProps {
   /** Color of the bar. */
-  color?: Color;
+  color?: Color | undefined;
   /** Gives items no background under the pointer. */
-  transparent?: boolean;
+  transparent?: boolean | undefined;
   /** Draws a shadow below the bar. */
-  shadow?: boolean;
+  shadow?: boolean | undefined;
   /** Adds padding around the bar, and gives its items round corners. */
-  spaced?: boolean;
+  spaced?: boolean | undefined;
   /**
    * Keeps the bar at an edge of the window, always or on some screens. It does not cover the content of the page, which
    * gets `has-navbar-fixed-{value}` on its `html` element.
    */
-  fixed?: Responsive<'top' | 'bottom', 'touch' | 'desktop'>;
+  fixed?: Responsive<'top' | 'bottom', 'touch' | 'desktop'> | undefined;
   /** Whether the menu is shown on small screens. Give `onOpenChange` too, or the burger does nothing. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether the menu is shown on small screens at first, if the navbar keeps its own state.
    *
    * @defaultValue false
    */
-  defaultOpen?: boolean;
-  /** Called when the reader opens or closes the menu by the burger or Escape. */
-  onOpenChange?: (open: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when the user opens or closes the menu, with the reason: the burger (`trigger`), a link in the menu that was
+   * followed (`item`), Escape (`escape`), or a press or the focus outside the bar (`outside`).
+   */
+  onOpenChange?: OnOpenChange | undefined;
+  /**
+   * Whether Escape closes the menu.
+   *
+   * @defaultValue true
+   */
+  closeOnEscape?: boolean | undefined;
+  /**
+   * Whether a press outside the bar, or the focus going there, closes the menu.
+   *
+   * @defaultValue true
+   */
+  closeOnOutsidePress?: boolean | undefined;
 }
 
 const modifiers = {
@@ -56,7 +81,13 @@ const modifiers = {
   shadow: 'has-shadow',
   spaced: 'is-spaced',
   fixed: 'is-fixed',
-} satisfies OwnModifiers<NavbarProps, 'open' | 'defaultOpen' | 'onOpenChange'>;
+} satisfies OwnModifiers<
+  NavbarProps,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
+>;
+
+/** Links that lead elsewhere, also to another place on the page. */
+const FOLLOWED = '.navbar-menu a[href]';
 
 /**
  * A bar at the top of a site with its brand, links and dropdowns, which folds into a menu on small screens.
@@ -66,27 +97,56 @@ const modifiers = {
  * @see [Bulma: navbar](https://bulma.io/documentation/components/navbar/)
  * @see [WAI-ARIA: disclosure navigation](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/)
  */
-export function Navbar<Element extends ElementType = 'nav'>({
+export function Navbar<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'nav', NavbarProps, Element>,
+): ReactElement;
+export function Navbar({
   as,
   open,
   defaultOpen = false,
   onOpenChange,
+  closeOnEscape = true,
+  closeOnOutsidePress = true,
+  onClick,
+  onPointerDownCapture,
+  onFocusCapture,
+  ref,
   ...props
-}: PolymorphicProps<Element, NavbarProps>) {
+}: PolymorphicProps<'nav', NavbarProps>) {
   const Root: ElementType = as ?? 'nav';
-  const [isOpen, setOpen] = useControlled<boolean>(open, defaultOpen, onOpenChange);
+  const [isOpen, setOpen] = useControlled<boolean, [{ reason: OpenChangeReason }]>(
+    open,
+    defaultOpen,
+    onOpenChange,
+  );
   const content = useSharedId();
+  const root = useOwnRef<HTMLElement>(ref);
   const burger = useRef<HTMLElement>(null);
 
   useNavbarFixedClasses(props.fixed, props.spaced);
-  useDismiss(isOpen, () => {
-    setOpen(false);
-    burger.current?.focus();
-  });
+  const onDismiss = (reason: 'escape' | 'outside') => {
+    if (reason === 'escape' && !closeOnEscape) return;
+    if (reason === 'outside' && !closeOnOutsidePress) return;
+    setOpen(false, { reason });
+    if (reason === 'escape') burger.current?.focus();
+  };
+  const inside = useDismiss(isOpen, onDismiss, root);
+  const onFollow = (event: MouseEvent) => {
+    const theirs: MouseEventHandler | undefined = onClick;
+    theirs?.(event);
+    // A link of a router prevents the default and leads to its page by itself.
+    if ((event.target as HTMLElement).closest(FOLLOWED)) setOpen(false, { reason: 'item' });
+  };
 
   return (
     <NavbarContext value={{ open: isOpen, setOpen, content, burger }}>
-      <Root {...useBulmaClasses(props, 'navbar', modifiers)} />
+      <Root
+        {...useBulmaClasses(props, 'navbar', modifiers)}
+        ref={root}
+        onClick={onFollow}
+        onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
+        onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
+      />
     </NavbarContext>
   );
 }
@@ -114,7 +174,7 @@ export interface NavbarBurgerProps extends BulmaClassesProps {
    *
    * @defaultValue whether the menu of the navbar is open
    */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 const activeModifier = { active: 'is-active' } satisfies OwnModifiers<NavbarBurgerProps>;
@@ -124,14 +184,17 @@ const activeModifier = { active: 'is-active' } satisfies OwnModifiers<NavbarBurg
  *
  * It is a link with the role and the keys of a button, as in Bulma; with `as="button"`, it is a button.
  */
-export function NavbarBurger<Element extends ElementType = 'a'>({
+export function NavbarBurger<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', NavbarBurgerProps, Element>,
+): ReactElement;
+export function NavbarBurger({
   as,
   active,
   onClick,
   onKeyDown,
   ref,
   ...props
-}: PolymorphicProps<Element, NavbarBurgerProps>) {
+}: PolymorphicProps<'a', NavbarBurgerProps>) {
   const Root: ElementType = as ?? 'a';
   const navbar = useContext(NavbarContext);
   const isOpen = active ?? navbar?.open ?? false;
@@ -141,12 +204,12 @@ export function NavbarBurger<Element extends ElementType = 'a'>({
   return (
     <Root
       {...(Root === 'button' ? { type: 'button' } : { role: 'button', tabIndex: 0 })}
-      aria-label="menu"
+      aria-label={useLabel('menu', 'menu')}
       aria-expanded={isOpen}
       aria-controls={navbar?.content.id}
       {...useBulmaClasses({ ...props, active: isOpen }, 'navbar-burger', activeModifier)}
       ref={root}
-      onClick={chain(onClick, () => navbar?.setOpen(!isOpen))}
+      onClick={chain(onClick, () => navbar?.setOpen(!isOpen, { reason: 'trigger' }))}
       onKeyDown={chain(onKeyDown, pressByKey)}
     >
       <span aria-hidden="true" />
@@ -164,7 +227,7 @@ export interface NavbarMenuProps extends BulmaClassesProps {
    *
    * @defaultValue whether the navbar is open
    */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 /** The rest of the bar, which small screens show only while it is open. */

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -112,9 +113,12 @@ test.for([
 ] as const)('A disabled %s link leads nowhere and says that it is disabled', async ([, Part]) => {
   const onClick = vi.fn();
   const screen = await render(
-    <Part disabled href="#gone" onClick={onClick}>
-      Page
-    </Part>,
+    <>
+      <Part disabled href="#gone" onClick={onClick}>
+        Page
+      </Part>
+      <button>After</button>
+    </>,
   );
   const link = screen.getByRole('link');
   await expect.element(link).toHaveAttribute('aria-disabled', 'true');
@@ -123,7 +127,7 @@ test.for([
   await link.click({ force: true });
   expect(onClick).not.toHaveBeenCalled();
   await userEvent.keyboard('{Tab}');
-  await expect.element(link).not.toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
 test('A disabled router link is a plain link that leads nowhere', async () => {
@@ -158,3 +162,64 @@ test('As buttons, the links are disabled as buttons are', async () => {
   await expect.element(button).toHaveAttribute('type', 'button');
   await expect.element(button).toHaveClass('pagination-next', 'is-disabled');
 });
+
+const textsOf = (current: number, total: number) => {
+  const html = renderToStaticMarkup(<Pagination current={current} total={total} />);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  return [...page.querySelectorAll('li')].map((item) => item.textContent).join(' ');
+};
+
+test.for<[number, number, string]>([
+  [1, 1, '1'],
+  [1, 3, '1 2 3'],
+  [1, 20, '1 2 … 20'],
+  [3, 20, '1 2 3 4 … 20'],
+  [4, 20, '1 2 3 4 5 … 20'],
+  [7, 20, '1 … 6 7 8 … 20'],
+  [18, 20, '1 … 17 18 19 20'],
+  [20, 20, '1 … 19 20'],
+])('On page %i of %i, a pagination that makes its links has: %s', ([current, total, texts]) => {
+  expect(textsOf(current, total)).toBe(texts);
+});
+
+test('The links that a pagination makes have addresses, names and the current page', async () => {
+  const onPageChange = vi.fn((_: number, event: SyntheticEvent) => event.preventDefault());
+  const screen = await render(
+    <Pagination current={1} total={20} hrefOf={(page) => `#${page}`} onPageChange={onPageChange} />,
+  );
+  const current = screen.getByRole('link', { name: 'Page 1' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  const last = screen.getByRole('link', { name: 'Goto page 20' });
+  await expect.element(last).toHaveAttribute('href', '#20');
+  // Of a press in its middle, on the text, the driver of WebKit makes no click.
+  await last.click({ position: { x: 5, y: 5 } });
+  expect(onPageChange.mock.lastCall?.[0]).toBe(20);
+  await screen.getByRole('link', { name: 'Next page' }).click();
+  expect(onPageChange.mock.lastCall?.[0]).toBe(2);
+  await expect
+    .element(screen.getByRole('link', { name: 'Previous' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+test.for<[string, ((page: number) => string) | undefined]>([
+  ['button', undefined],
+  ['link', (page) => `#${page}`],
+])(
+  'A %s that becomes disabled under the focus keeps it, and does nothing',
+  async ([role, hrefOf]) => {
+    const onPageChange = vi.fn();
+    const pages = (current: number) => (
+      <Pagination current={current} total={2} hrefOf={hrefOf} onPageChange={onPageChange} />
+    );
+    const screen = await render(pages(1));
+    const next = screen.getByRole(role, { name: 'Next page' });
+    (next.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPageChange).toHaveBeenCalledOnce();
+    await screen.rerender(pages(2));
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPageChange).toHaveBeenCalledOnce();
+  },
+);

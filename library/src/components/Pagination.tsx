@@ -1,18 +1,31 @@
-import type { ElementType } from 'react';
+import type { ElementType, MouseEvent } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { Labelled, LabelText, type LabelName } from '../internal/labels.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends BulmaClassesProps {
   /** Size of the links. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Puts the pages in the middle. */
-  centered?: boolean;
+  centered?: boolean | undefined;
   /** Puts the pages at the end of the line. */
-  right?: boolean;
+  right?: boolean | undefined;
   /** Makes the links round. */
-  rounded?: boolean;
+  rounded?: boolean | undefined;
+  /** Number of pages. With it, and without children, the pagination makes its links itself. */
+  total?: number | undefined;
+  /**
+   * The page that the user is on, from 1 on, if the pagination makes its links itself.
+   *
+   * @defaultValue 1
+   */
+  current?: number | undefined;
+  /** The address of a page. Without it, the links are buttons. */
+  hrefOf?: ((page: number) => string) | undefined;
+  /** Called with the page that the user chooses. Where it has an address, `event.preventDefault()` keeps the browser here. */
+  onPageChange?: ((page: number, event: MouseEvent) => void) | undefined;
 }
 
 const modifiers = {
@@ -20,52 +33,129 @@ const modifiers = {
   centered: 'is-centered',
   right: 'is-right',
   rounded: 'is-rounded',
-} satisfies OwnModifiers<PaginationProps>;
+} satisfies OwnModifiers<PaginationProps, 'total' | 'current' | 'hrefOf' | 'onPageChange'>;
+
+/** The first and the last page and those around the current one, with nothing where several are left out. */
+function pagesAround(current: number, total: number): (number | undefined)[] {
+  const near = [1, current - 1, current, current + 1, total];
+  const shown = [...new Set(near.filter((page) => page >= 1 && page <= total))];
+  return shown.flatMap((page, index) => {
+    const left = page - (shown[index - 1] ?? page);
+    if (left > 2) return [undefined, page];
+    return left === 2 ? [page - 1, page] : [page];
+  });
+}
+
+interface PagesProps extends Pick<PaginationProps, 'hrefOf' | 'onPageChange'> {
+  current: number;
+  total: number;
+}
+
+/** The links of a pagination that makes them itself. */
+function Pages({ current, total, hrefOf, onPageChange }: PagesProps) {
+  const linkTo = (page: number) => ({
+    as: (hrefOf ? 'a' : 'button') as ElementType,
+    href: hrefOf?.(page),
+    onClick: onPageChange && ((event: MouseEvent) => onPageChange(page, event)),
+  });
+  return (
+    <>
+      <PaginationPrevious {...linkTo(current - 1)} disabled={current <= 1}>
+        <LabelText label="previousPage" english="Previous" />
+      </PaginationPrevious>
+      <PaginationNext {...linkTo(current + 1)} disabled={current >= total}>
+        <LabelText label="nextPage" english="Next page" />
+      </PaginationNext>
+      <PaginationList>
+        {pagesAround(current, total).map((page, index) =>
+          page === undefined ? (
+            <PaginationEllipsis key={`after ${index}`} />
+          ) : (
+            <PaginationLink key={page} {...linkTo(page)} current={page === current}>
+              {page}
+            </PaginationLink>
+          ),
+        )}
+      </PaginationList>
+    </>
+  );
+}
 
 /**
- * Links to the pages of a long list, to the previous and to the next one, as a navigation landmark.
+ * Links to the pages of a long list, to the previous and to the next one, as a navigation landmark: its parts, or with
+ * `total` those that it makes itself.
  *
  * Its name for screen readers is "pagination", unless you give another `aria-label`.
  *
  * @see [Bulma: pagination](https://bulma.io/documentation/components/pagination/)
  */
-export function Pagination(props: ElementProps<'nav', PaginationProps>) {
-  return <nav aria-label="pagination" {...useBulmaClasses(props, 'pagination', modifiers)} />;
+export function Pagination({
+  total,
+  current = 1,
+  hrefOf,
+  onPageChange,
+  children,
+  ...props
+}: ElementProps<'nav', PaginationProps>) {
+  return (
+    <Labelled
+      as="nav"
+      label="pagination"
+      english="pagination"
+      {...useBulmaClasses(props, 'pagination', modifiers)}
+    >
+      {children ?? (total !== undefined && <Pages {...{ current, total, hrefOf, onPageChange }} />)}
+    </Labelled>
+  );
 }
 
 interface StepProps extends BulmaClassesProps {
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 const stepModifiers = { disabled: 'is-disabled' } satisfies OwnModifiers<StepProps>;
 
-/** The props that make a link lead somewhere, a router's `to` included. */
-const noTarget = { href: undefined, to: undefined, onClick: undefined };
+/**
+ * What a disabled link or button has: nothing that makes it lead somewhere, a router's `to` included. Tab passes it by, but
+ * it keeps the focus that it has, as a button with `disabled` and a link without `href` would not.
+ */
+const disabledProps = {
+  href: undefined,
+  to: undefined,
+  onClick: undefined,
+  tabIndex: -1,
+  'aria-disabled': true,
+};
+
+interface OwnStepProps extends StepProps {
+  base: string;
+  /** The number of the page, in words for screen readers. */
+  label?: { label: LabelName; english: string; page: string } | undefined;
+}
 
 /** A button or a link. A disabled link leads nowhere, but screen readers still announce a link. */
-function Step({ as, base, ...props }: PolymorphicProps<ElementType, StepProps & { base: string }>) {
+function Step({ as, base, label, ...props }: PolymorphicProps<'a', OwnStepProps>) {
   const isButton = as === 'button';
   const isDeadLink = props.disabled && !isButton;
   const Root: ElementType = isDeadLink ? 'a' : (as ?? 'a');
-  return (
-    <Root
-      {...(isButton && { type: 'button', disabled: props.disabled })}
-      {...(isDeadLink && { role: 'link', 'aria-disabled': true })}
-      {...useBulmaClasses(props, base, stepModifiers)}
-      {...(isDeadLink && noTarget)}
-    />
-  );
+  const attributes = {
+    ...(isButton && { type: 'button' }),
+    ...(isDeadLink && { role: 'link' }),
+    ...useBulmaClasses(props, base, stepModifiers),
+    ...(props.disabled && disabledProps),
+  };
+  return label ? <Labelled as={Root} {...label} {...attributes} /> : <Root {...attributes} />;
 }
 
 /** Props of {@link PaginationPrevious}. */
 export interface PaginationPreviousProps extends BulmaClassesProps {
   /** Disables the link, which then leads nowhere, where there is no previous page. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** The link to the previous page. With `as`, a button or a router's link. */
-export function PaginationPrevious<Element extends ElementType = 'a'>(
-  props: PolymorphicProps<Element, PaginationPreviousProps>,
+export function PaginationPrevious<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', PaginationPreviousProps, Element>,
 ) {
   return <Step base="pagination-previous" {...props} />;
 }
@@ -73,12 +163,12 @@ export function PaginationPrevious<Element extends ElementType = 'a'>(
 /** Props of {@link PaginationNext}. */
 export interface PaginationNextProps extends BulmaClassesProps {
   /** Disables the link, which then leads nowhere, where there is no next page. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** The link to the next page. With `as`, a button or a router's link. */
-export function PaginationNext<Element extends ElementType = 'a'>(
-  props: PolymorphicProps<Element, PaginationNextProps>,
+export function PaginationNext<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', PaginationNextProps, Element>,
 ) {
   return <Step base="pagination-next" {...props} />;
 }
@@ -94,11 +184,11 @@ export function PaginationList(props: ElementProps<'ul', PaginationListProps>) {
 /** Props of {@link PaginationLink}. */
 export interface PaginationLinkProps extends BulmaClassesProps {
   /** Marks the page that the reader is on, with `aria-current="page"`. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** Does the same as `current`, by Bulma's other name. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** Disables the link, which then leads nowhere, where the page cannot be reached. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 const linkModifiers = {
@@ -112,16 +202,19 @@ const linkModifiers = {
  * A number is named "Goto page 2" for screen readers, or "Page 2" where it is the current one, unless you give another
  * `aria-label`.
  */
-export function PaginationLink<Element extends ElementType = 'a'>(
-  props: PolymorphicProps<Element, PaginationLinkProps>,
+export function PaginationLink<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', PaginationLinkProps, Element>,
 ) {
   const current = props.current || props.selected;
-  const isPage = /^\d+$/.test(String(props.children));
+  const page = String(props.children);
+  const label = current
+    ? ({ label: 'currentPage', english: 'Page {page}', page } as const)
+    : ({ label: 'goToPage', english: 'Goto page {page}', page } as const);
   return (
     <li>
       <Step
         base="pagination-link"
-        aria-label={isPage ? `${current ? 'Page' : 'Goto page'} ${props.children}` : undefined}
+        label={/^\d+$/.test(page) ? label : undefined}
         aria-current={current ? 'page' : undefined}
         {...useBulmaClasses(props, undefined, linkModifiers)}
       />

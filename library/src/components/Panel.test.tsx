@@ -155,5 +155,7 @@ test('A list outside a panel with tabs says what is missing', async () => {
       <PanelList value="all" />
     </Panel>
   );
-  await expect(render(list)).rejects.toThrow('<PanelList> is missing the <Panel defaultValue>');
+  await expect(render(list)).rejects.toThrow(
+    'Panel.List: the <Panel defaultValue> around it is missing. Put it inside a <Panel defaultValue>.',
+  );
 });

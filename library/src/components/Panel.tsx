@@ -1,23 +1,23 @@
 'use client';
 
-import { useContext, type ElementType } from 'react';
+import { useContext, type ElementType, type ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
 import type { Color } from '../props/types.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps extends BulmaClassesProps {
   /** Color of the heading and of what is active. */
-  color?: Color;
+  color?: Color | undefined;
   /** The `value` of the chosen `PanelTab`. Give `onChange` too, or the reader cannot choose. */
-  value?: string;
+  value?: string | undefined;
   /** The `value` of the `PanelTab` that is chosen at first, if the panel keeps its own state. */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the `value` of the `PanelTab` that the reader chooses. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
 }
 
 const modifiers = { color: 'is' } satisfies OwnModifiers<
@@ -33,13 +33,13 @@ const modifiers = { color: 'is' } satisfies OwnModifiers<
  * @see [Bulma: panel](https://bulma.io/documentation/components/panel/)
  * @see [WAI-ARIA: tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)
  */
-export function Panel<Element extends ElementType = 'nav'>({
+export function Panel<Element extends ElementType = ElementType>({
   as,
   value,
   defaultValue,
   onChange,
   ...props
-}: PolymorphicProps<Element, PanelProps>) {
+}: PolymorphicProps<'nav', PanelProps, Element>) {
   const Root: ElementType = as ?? 'nav';
   const tabs = useTabs(value, defaultValue, onChange);
   const hasTabs = (value ?? defaultValue) !== undefined;
@@ -54,10 +54,10 @@ export function Panel<Element extends ElementType = 'nav'>({
 export interface PanelHeadingProps extends BulmaClassesProps {}
 
 /** The bar at the top of a panel. Choose the heading that fits the page with `as`. */
-export function PanelHeading<Element extends ElementType = 'p'>({
+export function PanelHeading<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, PanelHeadingProps>) {
+}: PolymorphicProps<'p', PanelHeadingProps, Element>) {
   const Root: ElementType = as ?? 'p';
   return <Root {...useBulmaClasses(props, 'panel-heading')} />;
 }
@@ -66,10 +66,10 @@ export function PanelHeading<Element extends ElementType = 'p'>({
 export interface PanelTabsProps extends BulmaClassesProps {}
 
 /** The row of tabs. Where they choose what the panel shows, name it with `aria-label`. */
-export function PanelTabs<Element extends ElementType = 'p'>({
+export function PanelTabs<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, PanelTabsProps>) {
+}: PolymorphicProps<'p', PanelTabsProps, Element>) {
   const Root: ElementType = as ?? 'p';
   const tabs = useContext(TabsContext);
   return <Root role={tabs ? 'tablist' : undefined} {...useBulmaClasses(props, 'panel-tabs')} />;
@@ -78,9 +78,9 @@ export function PanelTabs<Element extends ElementType = 'p'>({
 /** Props of {@link PanelTab}. */
 export interface PanelTabProps extends BulmaClassesProps {
   /** Names the tab, in a panel with a `value`. The chosen tab is highlighted. */
-  value?: string;
+  value?: string | undefined;
   /** Marks the current link, with `aria-current`, in a panel without a `value`. */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<PanelTabProps, 'value'>;
@@ -90,16 +90,19 @@ const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<PanelTabProp
  *
  * @throws If it has no `value` inside a {@link Panel} that has one.
  */
-export function PanelTab<Element extends ElementType = 'a'>({
+export function PanelTab<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', PanelTabProps, Element>,
+): ReactElement;
+export function PanelTab({
   as,
   id,
   value,
   onClick,
   onKeyDown,
   ...props
-}: PolymorphicProps<Element, PanelTabProps>) {
+}: PolymorphicProps<'a', PanelTabProps>) {
   const Link: ElementType = as ?? 'a';
-  const tab = useTab('PanelTab', { id, value, onClick, onKeyDown });
+  const tab = useTab('Panel.Tab', { id, value, onClick, onKeyDown });
   const active = tab.role ? tab['aria-selected'] : props.active;
   return (
     <Link
@@ -124,7 +127,7 @@ export interface PanelListProps extends BulmaClassesProps {
 export function PanelList({ id, value, ...props }: ElementProps<'div', PanelListProps>) {
   return (
     <div
-      {...useTabPanel('PanelList', 'Panel defaultValue', value, id)}
+      {...useTabPanel('Panel.List', 'Panel defaultValue', value, id)}
       {...useBulmaClasses(props, 'panel-list')}
     />
   );
@@ -133,9 +136,9 @@ export function PanelList({ id, value, ...props }: ElementProps<'div', PanelList
 /** Props of {@link PanelBlock}. */
 export interface PanelBlockProps extends BulmaClassesProps {
   /** Marks the current row, with `aria-current`. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Lets the content of the row wrap. */
-  wrapped?: boolean;
+  wrapped?: boolean | undefined;
 }
 
 const blockModifiers = {
@@ -144,10 +147,10 @@ const blockModifiers = {
 } satisfies OwnModifiers<PanelBlockProps>;
 
 /** One row of a panel, which `as` makes a link or a label around a checkbox. */
-export function PanelBlock<Element extends ElementType = 'div'>({
+export function PanelBlock<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, PanelBlockProps>) {
+}: PolymorphicProps<'div', PanelBlockProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return (
     <Root

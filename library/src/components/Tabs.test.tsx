@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -333,7 +334,7 @@ test('Tabs come alive as the server rendered them', async () => {
 test('A panel outside a group says what is missing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(render(<TabsPanel value="photos" />)).rejects.toThrow(
-    '<TabsPanel> is missing the <TabsGroup>',
+    'Tabs.Panel: the <Tabs.Group> around it is missing. Put it inside a <Tabs.Group>.',
   );
 });
 
@@ -344,5 +345,43 @@ test('A tab without a value in a group says so', async () => {
       <TabsTab />
     </TabsGroup>
   );
-  await expect(render(tab)).rejects.toThrow('<TabsTab> is missing its `value`');
+  await expect(render(tab)).rejects.toThrow(
+    'Tabs.Tab: `value` is missing. Give it that of the panel that it shows.',
+  );
+});
+
+const days = (disabled: boolean) => (
+  <Tabs.Group>
+    <Tabs aria-label="Day">
+      <Tabs.List>
+        <Tabs.Tab value="mon">Monday</Tabs.Tab>
+        <Tabs.Tab value="tue" aria-disabled={disabled}>
+          Tuesday
+        </Tabs.Tab>
+        <Tabs.Tab value="wed">Wednesday</Tabs.Tab>
+      </Tabs.List>
+    </Tabs>
+    <Tabs.Panel value="mon">At work</Tabs.Panel>
+    <Tabs.Panel value="tue">At sea</Tabs.Panel>
+    <Tabs.Panel value="wed">At home</Tabs.Panel>
+  </Tabs.Group>
+);
+
+test('The arrow keys pass by a disabled tab', async () => {
+  const screen = await render(days(true));
+  (screen.getByRole('tab', { name: 'Monday' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'Wednesday' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('tab', { name: 'Monday' })).toHaveFocus();
+});
+
+test('As long as nobody chose a tab, the first one is chosen, on the server too', async () => {
+  expect(renderToStaticMarkup(days(false))).toMatch(/hidden=""[^>]*>At sea/);
+  expect(renderToStaticMarkup(days(false))).not.toMatch(/hidden=""[^>]*>At work/);
+  const screen = await render(days(false));
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('At work');
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Monday');
+  await screen.getByRole('tab', { name: 'Tuesday' }).click();
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('At sea');
 });

@@ -1,27 +1,28 @@
 'use client';
 
-import { useContext, type ElementType, type ReactNode } from 'react';
+import { useContext, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
+import type { ChoiceValue, NoInfer } from '../props/choice.ts';
 import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends BulmaClassesProps {
   /** Size of the text. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Puts the tabs in the middle. */
-  centered?: boolean;
+  centered?: boolean | undefined;
   /** Puts the tabs at the end of the line. */
-  right?: boolean;
+  right?: boolean | undefined;
   /** Draws a box around the chosen tab. */
-  boxed?: boolean;
+  boxed?: boolean | undefined;
   /** Makes the tabs look like attached buttons. */
-  toggle?: boolean;
+  toggle?: boolean | undefined;
   /** Gives the first and the last tab round ends, with `toggle`. */
-  toggleRounded?: boolean;
+  toggleRounded?: boolean | undefined;
   /** Lets the tabs share the whole width. */
-  fullwidth?: boolean;
+  fullwidth?: boolean | undefined;
 }
 
 const modifiers = {
@@ -42,39 +43,47 @@ const modifiers = {
  * @see [Bulma: tabs](https://bulma.io/documentation/components/tabs/)
  * @see [WAI-ARIA: tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)
  */
-export function Tabs<Element extends ElementType = 'div'>({
+export function Tabs<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, TabsProps>) {
+}: PolymorphicProps<'div', TabsProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'tabs', modifiers)} />;
 }
 
 /** Props of {@link TabsGroup}. */
-export interface TabsGroupProps {
-  /** The `value` of the chosen tab. Give `onChange` too, or the reader cannot choose. */
-  value?: string;
+export interface TabsGroupProps<Value extends ChoiceValue = string> {
+  /**
+   * The `value` of the chosen tab, from which the type `Value` is inferred. Give `onChange` too, or the user cannot
+   * choose.
+   */
+  value?: Value | undefined;
   /** The `value` of the tab that is chosen at first, if the group keeps its own state. */
-  defaultValue?: string;
+  defaultValue?: NoInfer<Value> | undefined;
   /** Called with the `value` of the tab that the reader chooses. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: Value) => void) | undefined;
   /** The `Tabs`, and for each tab a `TabsPanel` wherever you like. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 /** Ties tabs to their panels, and knows which is chosen. It renders no element of its own. */
-export function TabsGroup({ value, defaultValue, onChange, children }: TabsGroupProps) {
+export function TabsGroup<Value extends ChoiceValue = string>({
+  value,
+  defaultValue,
+  onChange,
+  children,
+}: TabsGroupProps<Value>) {
   return <TabsContext value={useTabs(value, defaultValue, onChange)}>{children}</TabsContext>;
 }
 
 /** Props of {@link TabsList}. */
 export interface TabsListProps extends BulmaClassesProps {
   /** Puts this list at the start of the line, where there are several. */
-  left?: boolean;
+  left?: boolean | undefined;
   /** Puts this list in the middle, where there are several. */
-  center?: boolean;
+  center?: boolean | undefined;
   /** Puts this list at the end of the line, where there are several. */
-  right?: boolean;
+  right?: boolean | undefined;
 }
 
 const listModifiers = {
@@ -94,9 +103,9 @@ export function TabsList(props: ElementProps<'ul', TabsListProps>) {
 /** Props of {@link TabsTab}. */
 export interface TabsTabProps extends BulmaClassesProps {
   /** Names the tab and its panel, in a `TabsGroup`. The chosen tab is highlighted. */
-  value?: string;
+  value?: ChoiceValue | undefined;
   /** Marks the link to the current page, with `aria-current="page"`, outside a group. */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<TabsTabProps, 'value'>;
@@ -108,7 +117,10 @@ const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<TabsTabProps
  *
  * @throws If it has no `value` inside a {@link TabsGroup}.
  */
-export function TabsTab<Element extends ElementType = 'a'>({
+export function TabsTab<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', TabsTabProps, Element>,
+): ReactElement;
+export function TabsTab({
   as,
   id,
   value,
@@ -116,9 +128,9 @@ export function TabsTab<Element extends ElementType = 'a'>({
   onClick,
   onKeyDown,
   ...props
-}: PolymorphicProps<Element, TabsTabProps>) {
+}: PolymorphicProps<'a', TabsTabProps>) {
   const Link: ElementType = as ?? 'a';
-  const tab = useTab('TabsTab', { id, value, onClick, onKeyDown });
+  const tab = useTab('Tabs.Tab', { id, value, onClick, onKeyDown });
   const active = tab.role ? tab['aria-selected'] : props.active;
   const { className, ...rest } = useBulmaClasses({ ...props, active }, undefined, tabModifiers);
   return (
@@ -131,7 +143,7 @@ export function TabsTab<Element extends ElementType = 'a'>({
 /** Props of {@link TabsPanel}. */
 export interface TabsPanelProps extends BulmaClassesProps {
   /** The `value` of the tab that shows this panel. */
-  value: string;
+  value: ChoiceValue;
 }
 
 /**
@@ -141,7 +153,7 @@ export interface TabsPanelProps extends BulmaClassesProps {
  */
 export function TabsPanel({ id, value, children, ...props }: ElementProps<'div', TabsPanelProps>) {
   return (
-    <div {...useTabPanel('TabsPanel', 'TabsGroup', value, id)} {...useBulmaClasses(props)}>
+    <div {...useTabPanel('Tabs.Panel', 'Tabs.Group', value, id)} {...useBulmaClasses(props)}>
       {/* Tabs in a panel are links, or belong to a group of their own. */}
       <TabsContext value={null}>{children}</TabsContext>
     </div>

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Block}. */
 export interface BlockProps extends BulmaClassesProps {}
@@ -10,10 +10,10 @@ export interface BlockProps extends BulmaClassesProps {}
  *
  * @see [Bulma: block](https://bulma.io/documentation/elements/block/)
  */
-export function Block<Element extends ElementType = 'div'>({
+export function Block<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, BlockProps>) {
+}: PolymorphicProps<'div', BlockProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'block')} />;
 }
@@ -39,7 +39,7 @@ export interface BlockSkeletonLinesProps extends BulmaClassesProps {
    *
    * @defaultValue 5
    */
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Box}. */
 export interface BoxProps extends BulmaClassesProps {}
@@ -10,10 +10,10 @@ export interface BoxProps extends BulmaClassesProps {}
  *
  * @see [Bulma: box](https://bulma.io/documentation/elements/box/)
  */
-export function Box<Element extends ElementType = 'div'>({
+export function Box<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, BoxProps>) {
+}: PolymorphicProps<'div', BoxProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'box')} />;
 }

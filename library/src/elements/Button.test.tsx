@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -209,3 +210,38 @@ test.for(['Enter', ' '])('when navigating by keyboard, "%s" presses it', async (
   await userEvent.keyboard(`{Tab}{${key}}`);
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+test.for(['click', 'Enter in a field', 'Enter on the button'])(
+  'While it loads, a submit button submits nothing on %s, and keeps the focus',
+  async (how) => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    const onClick = vi.fn();
+    const form = (loading: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" loading={loading} onClick={onClick}>
+          Save
+        </Button>
+      </form>
+    );
+    const screen = await render(form(false));
+    const button = screen.getByRole('button');
+    const field = screen.getByRole('textbox');
+    const press = async () => {
+      if (how === 'click') return (button.element() as HTMLElement).click();
+      await userEvent.click(how === 'Enter in a field' ? field : button, { force: true });
+      await userEvent.keyboard('{Enter}');
+    };
+    await press();
+    expect(onSubmit).toHaveBeenCalled();
+    (button.element() as HTMLElement).focus();
+    await screen.rerender(form(true));
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    onSubmit.mockClear();
+    onClick.mockClear();
+    await press();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
+  },
+);

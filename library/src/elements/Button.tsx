@@ -1,50 +1,52 @@
-import type { ElementType } from 'react';
+'use client';
+
+import type { ElementType, SyntheticEvent } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends BulmaClassesProps {
   /** Color of the button. `text` looks like underlined text. */
-  color?: Color;
+  color?: Color | undefined;
   /** Takes the light tone of the color. */
-  light?: boolean;
+  light?: boolean | undefined;
   /** Takes the dark tone of the color. */
-  dark?: boolean;
+  dark?: boolean | undefined;
   /** Takes the soft tone of the color, which follows light and dark mode. */
-  soft?: boolean;
+  soft?: boolean | undefined;
   /** Takes the bold tone of the color, which follows light and dark mode. */
-  bold?: boolean;
+  bold?: boolean | undefined;
   /** Size of the button. */
-  size?: Size;
+  size?: Size | undefined;
   /** Makes the button smaller on mobile and tablet. */
-  responsive?: boolean;
+  responsive?: boolean | undefined;
   /** Takes the whole width. */
-  fullwidth?: boolean;
+  fullwidth?: boolean | undefined;
   /** Shows the color on the border and the text only. */
-  outlined?: boolean;
+  outlined?: boolean | undefined;
   /** Swaps the colors of background and text, for colored surroundings. */
-  inverted?: boolean;
+  inverted?: boolean | undefined;
   /** Makes the ends fully round. */
-  rounded?: boolean;
+  rounded?: boolean | undefined;
   /** Looks like a link. */
-  ghost?: boolean;
-  /** Shows a spinner in place of the label and takes no clicks by pointer, with `aria-busy`. */
-  loading?: boolean;
+  ghost?: boolean | undefined;
+  /** Shows a spinner in place of the label and does nothing when pressed, with `aria-busy` and `aria-disabled`. */
+  loading?: boolean | undefined;
   /** Looks like a label that cannot be pressed. Use it on a `<span>`. */
-  static?: boolean;
+  static?: boolean | undefined;
   /** Marks the chosen one of a group, which is drawn above its neighbors in `Buttons` with `addons`. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** Grows to fill the row in `Buttons` with `addons`. */
-  expanded?: boolean;
+  expanded?: boolean | undefined;
   /** Looks as if the pointer were over it. */
-  hovered?: boolean;
+  hovered?: boolean | undefined;
   /** Looks as if it had the focus. */
-  focused?: boolean;
+  focused?: boolean | undefined;
   /** Looks as if it were pressed. */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 const modifiers = {
@@ -69,23 +71,32 @@ const modifiers = {
   active: 'is-active',
 } satisfies OwnModifiers<ButtonProps>;
 
+const busy = { 'aria-busy': true, 'aria-disabled': true };
+
+function doNothing(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /**
  * A button for actions, in Bulma's colours, sizes and states; as a link, it looks the same.
  *
- * A `<button>` gets `type="button"`, so that it does not submit a form unless told to.
+ * A `<button>` gets `type="button"`, so that it does not submit a form unless told to. While it is `loading` it keeps the
+ * focus, but submits nothing.
  *
  * @see [Bulma: button](https://bulma.io/documentation/elements/button/)
  */
-export function Button<Element extends ElementType = 'button'>({
+export function Button<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ButtonProps>) {
+}: PolymorphicProps<'button', ButtonProps, Element>) {
   const Root: ElementType = as ?? 'button';
   return (
     <Root
       type={buttonType(Root)}
-      aria-busy={props.loading || undefined}
+      {...(props.loading && busy)}
       {...useBulmaClasses(props, 'button', modifiers)}
+      {...(props.loading && { onClick: doNothing })}
     />
   );
 }

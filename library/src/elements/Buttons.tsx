@@ -1,18 +1,18 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Buttons}. */
 export interface ButtonsProps extends BulmaClassesProps {
   /** Size of all the buttons. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Attaches the buttons to one another. */
-  addons?: boolean;
+  addons?: boolean | undefined;
   /** Puts the buttons in the middle. */
-  centered?: boolean;
+  centered?: boolean | undefined;
   /** Puts the buttons at the end of the line. */
-  right?: boolean;
+  right?: boolean | undefined;
 }
 
 const modifiers = {
@@ -29,10 +29,10 @@ const modifiers = {
  *
  * @see [Bulma: list of buttons](https://bulma.io/documentation/elements/button/#list-of-buttons)
  */
-export function Buttons<Element extends ElementType = 'div'>({
+export function Buttons<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ButtonsProps>) {
+}: PolymorphicProps<'div', ButtonsProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'buttons', modifiers)} />;
 }

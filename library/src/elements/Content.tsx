@@ -1,13 +1,13 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import type { Size } from '../props/types.ts';
 
 /** Props of {@link Content}. */
 export interface ContentProps extends BulmaClassesProps {
   /** Size of the text. */
-  size?: Size;
+  size?: Size | undefined;
 }
 
 const modifiers = { size: 'is' } satisfies OwnModifiers<ContentProps>;
@@ -19,10 +19,10 @@ const modifiers = { size: 'is' } satisfies OwnModifiers<ContentProps>;
  *
  * @see [Bulma: content](https://bulma.io/documentation/elements/content/)
  */
-export function Content<Element extends ElementType = 'div'>({
+export function Content<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ContentProps>) {
+}: PolymorphicProps<'div', ContentProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'content', modifiers)} />;
 }
@@ -30,7 +30,7 @@ export function Content<Element extends ElementType = 'div'>({
 /** Props of {@link ContentOrderedList}. */
 export interface ContentOrderedListProps extends BulmaClassesProps {
   /** How the items are numbered, unless the list has a `type`. */
-  marker?: 'lower-alpha' | 'lower-roman' | 'upper-alpha' | 'upper-roman';
+  marker?: 'lower-alpha' | 'lower-roman' | 'upper-alpha' | 'upper-roman' | undefined;
 }
 
 const orderedListModifiers = { marker: 'is' } satisfies OwnModifiers<ContentOrderedListProps>;

@@ -31,8 +31,8 @@ test('A delete button is named "Close" unless it is told its name', async () => 
     </>,
   );
   expect(container.innerHTML).toBe(
-    '<button type="button" aria-label="Close" class="delete"></button>' +
-      '<button type="button" aria-label="Remove Ada" class="delete"></button>',
+    '<button aria-label="Close" type="button" class="delete"></button>' +
+      '<button aria-label="Remove Ada" type="button" class="delete"></button>',
   );
 });
 

@@ -1,13 +1,14 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
+import { Labelled } from '../internal/labels.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Delete}. */
 export interface DeleteProps extends BulmaClassesProps {
   /** Size of the button. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const modifiers = { size: 'is' } satisfies OwnModifiers<DeleteProps>;
@@ -19,15 +20,17 @@ const modifiers = { size: 'is' } satisfies OwnModifiers<DeleteProps>;
  *
  * @see [Bulma: delete](https://bulma.io/documentation/elements/delete/)
  */
-export function Delete<Element extends ElementType = 'button'>({
+export function Delete<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, DeleteProps>) {
+}: PolymorphicProps<'button', DeleteProps, Element>) {
   const Root: ElementType = as ?? 'button';
   return (
-    <Root
+    <Labelled
+      as={Root}
+      label="close"
+      english="Close"
       type={buttonType(Root)}
-      aria-label="Close"
       {...useBulmaClasses(props, 'delete', modifiers)}
     />
   );

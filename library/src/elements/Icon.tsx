@@ -1,18 +1,18 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Icon}. */
 export interface IconProps extends BulmaClassesProps {
   /** What the icon means, where no text beside it says so. It makes the icon an image of that name to screen readers. */
-  label?: string;
+  label?: string | undefined;
   /** Size of the space that the icon takes. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Stands at the left inside a form control. */
-  left?: boolean;
+  left?: boolean | undefined;
   /** Stands at the right inside a form control. */
-  right?: boolean;
+  right?: boolean | undefined;
 }
 
 const modifiers = {
@@ -29,11 +29,11 @@ const modifiers = {
  *
  * @see [Bulma: icon](https://bulma.io/documentation/elements/icon/)
  */
-export function Icon<Element extends ElementType = 'span'>({
+export function Icon<Element extends ElementType = ElementType>({
   as,
   label,
   ...props
-}: PolymorphicProps<Element, IconProps>) {
+}: PolymorphicProps<'span', IconProps, Element>) {
   const Root: ElementType = as ?? 'span';
   const name = label || props['aria-label'];
   return (

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link IconText}. */
 export interface IconTextProps extends BulmaClassesProps {}
@@ -12,10 +12,10 @@ export interface IconTextProps extends BulmaClassesProps {}
  *
  * @see [Bulma: icon text](https://bulma.io/documentation/elements/icon/#icon-text)
  */
-export function IconText<Element extends ElementType = 'span'>({
+export function IconText<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, IconTextProps>) {
+}: PolymorphicProps<'span', IconTextProps, Element>) {
   const Root: ElementType = as ?? 'span';
   return <Root {...useBulmaClasses(props, 'icon-text')} />;
 }

@@ -5,7 +5,7 @@ import {
   type BulmaClassesProps,
 } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../internal/polymorphic.ts';
+import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Image}. */
 export interface ImageProps extends BulmaClassesProps {
@@ -14,17 +14,17 @@ export interface ImageProps extends BulmaClassesProps {
    *
    * @defaultValue 'figure'
    */
-  as?: 'figure' | 'p' | 'div' | 'span';
+  as?: 'figure' | 'p' | 'div' | 'span' | undefined;
   /** Width and height in pixels. */
-  size?: '16x16' | '24x24' | '32x32' | '48x48' | '64x64' | '96x96' | '128x128';
+  size?: '16x16' | '24x24' | '32x32' | '48x48' | '64x64' | '96x96' | '128x128' | undefined;
   /** Ratio of width to height, which the image fills. */
-  ratio?: 'square' | AspectRatio;
+  ratio?: 'square' | AspectRatio | undefined;
   /** Takes the whole width. */
-  fullwidth?: boolean;
+  fullwidth?: boolean | undefined;
   /** Makes the `<img>` round, a circle if it is square. */
-  rounded?: boolean;
+  rounded?: boolean | undefined;
   /** What stands in place of the `<img>`: a `<picture>`, an image component of your framework, or `Image.Ratio`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 const modifiers = {
@@ -74,10 +74,10 @@ export interface ImageRatioProps extends BulmaClassesProps {}
  *
  * It is an `<iframe>`, which needs a `title`, unless `as` says otherwise.
  */
-export function ImageRatio<Element extends ElementType = 'iframe'>({
+export function ImageRatio<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ImageRatioProps>) {
+}: PolymorphicProps<'iframe', ImageRatioProps, Element>) {
   const Root: ElementType = as ?? 'iframe';
   return <Root {...useBulmaClasses(props, 'has-ratio')} />;
 }

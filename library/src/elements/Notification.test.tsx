@@ -47,7 +47,7 @@ test('The close button comes first, and has the name that it is given', async ()
     </Notification>,
   );
   expect(container.innerHTML).toBe(
-    '<div class="notification"><button type="button" aria-label="Schliessen" class="delete"></button>Gespeichert.</div>',
+    '<div class="notification"><button aria-label="Schliessen" type="button" class="delete"></button>Gespeichert.</div>',
   );
 });
 

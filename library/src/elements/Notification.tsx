@@ -1,36 +1,38 @@
-import type { ElementType, MouseEventHandler } from 'react';
+import type { ElementType, MouseEventHandler, RefObject } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { CloseButton } from '../internal/CloseButton.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Color } from '../props/types.ts';
-import { Delete } from './Delete.tsx';
 
 /** Props of {@link Notification}. */
 export interface NotificationProps extends BulmaClassesProps {
   /** Color of the notification. Bulma's `dark` is hard to read in light mode, and its `light` in dark mode. */
-  color?: Color;
+  color?: Color | undefined;
   /** Takes the light tone of the color. */
-  light?: boolean;
+  light?: boolean | undefined;
   /** Takes the dark tone of the color. */
-  dark?: boolean;
+  dark?: boolean | undefined;
   /**
-   * Called when the reader presses the close button, which is there only if you give this. Remove the notification, and
-   * move the focus to where the reader goes on, since the button that has it goes away too.
+   * Called when the user presses the close button, which is there only if you give this. Remove the notification then, and say
+   * with `finalFocus` where the user goes on.
    */
-  onClose?: MouseEventHandler<HTMLButtonElement>;
+  onClose?: MouseEventHandler<HTMLButtonElement> | undefined;
   /**
    * Name of the close button for screen readers.
    *
    * @defaultValue 'Close'
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
+  /** What takes the focus when the notification goes away while the focus is in it. Without this, the page loses the focus. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 const modifiers = {
   color: 'is',
   light: 'is-light',
   dark: 'is-dark',
-} satisfies OwnModifiers<NotificationProps, 'onClose' | 'closeLabel'>;
+} satisfies OwnModifiers<NotificationProps, 'onClose' | 'closeLabel' | 'finalFocus'>;
 
 /**
  * A coloured block that draws attention to a message, with a button to close it if you like.
@@ -41,17 +43,18 @@ const modifiers = {
  *
  * @see [Bulma: notification](https://bulma.io/documentation/elements/notification/)
  */
-export function Notification<Element extends ElementType = 'div'>({
+export function Notification<Element extends ElementType = ElementType>({
   as,
   onClose,
-  closeLabel = 'Close',
+  closeLabel,
+  finalFocus,
   children,
   ...props
-}: PolymorphicProps<Element, NotificationProps>) {
+}: PolymorphicProps<'div', NotificationProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return (
     <Root {...useBulmaClasses(props, 'notification', modifiers)}>
-      {onClose && <Delete aria-label={closeLabel} onClick={onClose} />}
+      {onClose && <CloseButton {...{ closeLabel, finalFocus }} onClick={onClose} />}
       {children}
     </Root>
   );

@@ -1,22 +1,22 @@
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color } from '../props/types.ts';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends BulmaClassesProps {
   /** How much is done, from 0 to `max`. Without it, the bar moves, to show that something is going on. */
-  value?: number;
+  value?: number | undefined;
   /**
    * How much there is to do.
    *
    * @defaultValue 1
    */
-  max?: number;
+  max?: number | undefined;
   /** Color of the bar. */
-  color?: Color;
+  color?: Color | undefined;
   /** Size of the bar. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const modifiers = { color: 'is', size: 'is' } satisfies OwnModifiers<

@@ -1,20 +1,20 @@
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color } from '../props/types.ts';
 
 /** Props of {@link Table}. */
 export interface TableProps extends BulmaClassesProps {
   /** Draws borders around every cell. */
-  bordered?: boolean;
+  bordered?: boolean | undefined;
   /** Gives every other row a background. */
-  striped?: boolean;
+  striped?: boolean | undefined;
   /** Takes less padding in the cells. */
-  narrow?: boolean;
+  narrow?: boolean | undefined;
   /** Gives the row under the pointer a background. */
-  hoverable?: boolean;
+  hoverable?: boolean | undefined;
   /** Takes the whole width. */
-  fullwidth?: boolean;
+  fullwidth?: boolean | undefined;
 }
 
 const modifiers = {
@@ -40,9 +40,9 @@ export function Table(props: ElementProps<'table', TableProps>) {
 /** Props of {@link TableRow}. */
 export interface TableRowProps extends BulmaClassesProps {
   /** Color of all cells of the row. */
-  color?: Color;
+  color?: Color | undefined;
   /** Marks the row in the primary colour, for the eye only. */
-  selected?: boolean;
+  selected?: boolean | undefined;
 }
 
 const rowModifiers = { color: 'is', selected: 'is-selected' } satisfies OwnModifiers<TableRowProps>;
@@ -55,13 +55,13 @@ export function TableRow(props: ElementProps<'tr', TableRowProps>) {
 /** Props of {@link TableCell} and {@link TableHeader}. */
 export interface TableCellProps extends BulmaClassesProps {
   /** Color of the cell. */
-  color?: Color;
+  color?: Color | undefined;
   /** Makes the cell only as wide as its content, which does not wrap. */
-  narrow?: boolean;
+  narrow?: boolean | undefined;
   /** Marks the cell in the primary colour, for the eye only. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** Aligns the content to the vertical middle. */
-  vcentered?: boolean;
+  vcentered?: boolean | undefined;
 }
 
 const cellModifiers = {
@@ -76,8 +76,11 @@ export function TableCell(props: ElementProps<'td', TableCellProps>) {
   return <td {...useBulmaClasses(props, undefined, cellModifiers)} />;
 }
 
+/** Props of {@link TableHeader}. */
+export interface TableHeaderProps extends TableCellProps {}
+
 /** A header cell of a table, a `<th>`. One that heads its row needs `scope="row"`. */
-export function TableHeader(props: ElementProps<'th', TableCellProps>) {
+export function TableHeader(props: ElementProps<'th', TableHeaderProps>) {
   return <th {...useBulmaClasses(props, undefined, cellModifiers)} />;
 }
 

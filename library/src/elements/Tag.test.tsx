@@ -61,7 +61,7 @@ test('A tag may be a link, a button, or any element that reacts to the pointer',
   );
   expect(container.innerHTML).toBe(
     '<a href="/new" class="tag is-link">New</a><button type="button" class="tag">New</button>' +
-      '<div class="tag is-success is-hoverable">New</div>',
+      '<div class="tag is-hoverable is-success">New</div>',
   );
 });
 
@@ -73,7 +73,7 @@ test('A tag holds a delete button', async () => {
     </Tag>,
   );
   expect(container.innerHTML).toBe(
-    '<span class="tag is-success">Bar<button type="button" aria-label="Remove Bar" class="delete is-small"></button></span>',
+    '<span class="tag is-success">Bar<button aria-label="Remove Bar" type="button" class="delete is-small"></button></span>',
   );
 });
 
@@ -85,7 +85,7 @@ test('A delete tag is a button named "Delete", unless told otherwise', async () 
     </>,
   );
   expect(container.innerHTML).toBe(
-    '<button type="button" aria-label="Delete" class="tag is-delete"></button>' +
+    '<button aria-label="Delete" type="button" class="tag is-delete"></button>' +
       '<a aria-label="Remove Ada" href="/remove" class="tag is-delete"></a>',
   );
 });

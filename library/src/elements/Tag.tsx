@@ -1,24 +1,25 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
+import { Labelled } from '../internal/labels.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Color } from '../props/types.ts';
 
 /** Props of {@link Tag}. */
 export interface TagProps extends BulmaClassesProps {
   /** Color of the tag. */
-  color?: Color;
+  color?: Color | undefined;
   /** Takes the light tone of the color. */
-  light?: boolean;
+  light?: boolean | undefined;
   /** Size of the tag. */
-  size?: 'normal' | 'medium' | 'large';
+  size?: 'normal' | 'medium' | 'large' | undefined;
   /** Makes the ends fully round. */
-  rounded?: boolean;
+  rounded?: boolean | undefined;
   /** Reacts to the pointer, as a link or button does by itself. */
-  hoverable?: boolean;
+  hoverable?: boolean | undefined;
   /** Draws a cross in place of text, to remove the tag before it in `Tags` with `addons`. */
-  delete?: boolean;
+  delete?: boolean | undefined;
 }
 
 const modifiers = {
@@ -38,16 +39,12 @@ const modifiers = {
  *
  * @see [Bulma: tag](https://bulma.io/documentation/elements/tag/)
  */
-export function Tag<Element extends ElementType = 'span'>({
+export function Tag<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, TagProps>) {
+}: PolymorphicProps<'span', TagProps, Element>) {
   const Root: ElementType = as ?? (props.delete ? 'button' : 'span');
-  return (
-    <Root
-      type={buttonType(Root)}
-      aria-label={props.delete ? 'Delete' : undefined}
-      {...useBulmaClasses(props, 'tag', modifiers)}
-    />
-  );
+  const attributes = { type: buttonType(Root), ...useBulmaClasses(props, 'tag', modifiers) };
+  if (props.delete) return <Labelled as={Root} label="delete" english="Delete" {...attributes} />;
+  return <Root {...attributes} />;
 }

@@ -30,7 +30,7 @@ test('Attached tags form one label that can be deleted', async () => {
   );
   expect(container.innerHTML).toBe(
     '<div class="tags has-addons"><span class="tag is-danger">Ada</span>' +
-      '<button type="button" aria-label="Remove Ada" class="tag is-delete"></button></div>',
+      '<button aria-label="Remove Ada" type="button" class="tag is-delete"></button></div>',
   );
 });
 

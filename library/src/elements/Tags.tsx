@@ -1,18 +1,18 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Tags}. */
 export interface TagsProps extends BulmaClassesProps {
   /** Size of all the tags. */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
   /** Attaches the tags to one another. */
-  addons?: boolean;
+  addons?: boolean | undefined;
   /** Puts the tags in the middle. */
-  centered?: boolean;
+  centered?: boolean | undefined;
   /** Puts the tags at the end of the line. */
-  right?: boolean;
+  right?: boolean | undefined;
 }
 
 const modifiers = {
@@ -27,10 +27,10 @@ const modifiers = {
  *
  * @see [Bulma: list of tags](https://bulma.io/documentation/elements/tag/#list-of-tags)
  */
-export function Tags<Element extends ElementType = 'div'>({
+export function Tags<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, TagsProps>) {
+}: PolymorphicProps<'div', TagsProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'tags', modifiers)} />;
 }

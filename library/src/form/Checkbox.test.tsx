@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
@@ -68,4 +68,22 @@ test('On Space, a checkbox changes', async () => {
   await userEvent.keyboard('{Tab} ');
   await expect.element(screen.getByRole('checkbox')).toHaveFocus();
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('An indeterminate checkbox is neither checked nor not, and stays so if its owner says so', async () => {
+  const onChange = vi.fn();
+  const box = (indeterminate: boolean, checked: boolean) => (
+    <Checkbox indeterminate={indeterminate} checked={checked} onChange={onChange}>
+      All
+    </Checkbox>
+  );
+  const screen = await render(box(true, false));
+  const input = screen.getByRole('checkbox');
+  await expect.element(input).toBePartiallyChecked();
+  await input.click();
+  expect(onChange).toHaveBeenCalledOnce();
+  await screen.rerender(box(true, true));
+  await expect.element(input).toBePartiallyChecked();
+  await screen.rerender(box(false, true));
+  await expect.element(input).toBeChecked();
 });

@@ -3,22 +3,23 @@
 import { type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { ChoiceGroup } from '../internal/choices.tsx';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { ElementProps } from '../props/polymorphic.ts';
+import type { ChoiceValue, NoInfer } from '../props/choice.ts';
 
 /** Props of {@link Checkboxes}. */
-export interface CheckboxesProps extends BulmaClassesProps {
+export interface CheckboxesProps<Value extends ChoiceValue = string> extends BulmaClassesProps {
   /** What the group is about: a `<legend>`, which makes the group a `<fieldset>`. */
-  legend?: ReactNode;
+  legend?: ReactNode | undefined;
   /** The `name` of the checkboxes that have none of their own. */
-  name?: string;
-  /** The values of the checkboxes that are checked, where your state decides. */
-  value?: readonly string[];
+  name?: string | undefined;
+  /** The values of the checkboxes that are checked, where your state decides. The type `Value` is inferred from them. */
+  value?: readonly Value[] | undefined;
   /** The values of the checkboxes that are checked at first, where the browser decides. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** Called with the values of all checkboxes that are now checked, in the order of the page. */
-  onChange?: (value: string[]) => void;
+  onChange?: ((value: Value[]) => void) | undefined;
   /** Disables all checkboxes of the group. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**
@@ -28,25 +29,21 @@ export interface CheckboxesProps extends BulmaClassesProps {
  *
  * @see [Bulma: checkbox](https://bulma.io/documentation/form/checkbox/)
  */
-export function Checkboxes({
+export function Checkboxes<Value extends ChoiceValue = string>({
   name,
   value,
   defaultValue,
   disabled,
   onChange,
   ...props
-}: ElementProps<'div', CheckboxesProps>) {
+}: ElementProps<'div', CheckboxesProps<Value>>) {
   return (
     <ChoiceGroup
       type="checkbox"
       choices={{ name, value, defaultValue, disabled }}
-      onChoice={(_, group) => onChange?.(checkedIn(group))}
+      // The values of the checkboxes are those that the group has by its type.
+      onChoice={(_, all) => onChange?.(all as Value[])}
       {...useBulmaClasses(props, 'checkboxes')}
     />
   );
 }
-
-const checkedIn = (group: Element) =>
-  [...group.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked')].map(
-    (input) => input.value,
-  );

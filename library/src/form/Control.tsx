@@ -1,21 +1,21 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Size } from '../props/types.ts';
 
 /** Props of {@link Control}. */
 export interface ControlProps extends BulmaClassesProps {
   /** Makes room for an `Icon` with `left` at the left of the control. */
-  iconsLeft?: boolean;
+  iconsLeft?: boolean | undefined;
   /** Makes room for an `Icon` with `right` at the right of the control. */
-  iconsRight?: boolean;
+  iconsRight?: boolean | undefined;
   /** Shows a spinner at the right of the control, with `aria-busy`. */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** Size of the spinner, for a control of the same size. */
-  size?: Size;
+  size?: Size | undefined;
   /** Grows to fill the row in a `Field` with `grouped` or `addons`. */
-  expanded?: boolean;
+  expanded?: boolean | undefined;
 }
 
 const modifiers = {
@@ -33,10 +33,10 @@ const modifiers = {
  *
  * @see [Bulma: form control](https://bulma.io/documentation/form/general/#form-control)
  */
-export function Control<Element extends ElementType = 'div'>({
+export function Control<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ControlProps>) {
+}: PolymorphicProps<'div', ControlProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return (
     <Root

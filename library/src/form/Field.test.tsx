@@ -1,11 +1,11 @@
-import { StrictMode, useState, type ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { StrictMode, useState, type FC, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { expectHydration } from '../../tests/expectHydration.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Control } from './Control.tsx';
@@ -448,11 +448,9 @@ test('Label and group are tied on the server already', () => {
   expect(server.querySelector('.radios')).toHaveAttribute('aria-labelledby', answer?.id);
 });
 
-afterEach(() => vi.restoreAllMocks());
-
-test('A form hydrates without a warning', async () => {
-  const form = (
-    <StrictMode>
+test('A form hydrates without a warning', () =>
+  expectHydration(
+    <>
       <Field horizontal>
         <Field.Label>Name</Field.Label>
         <Field.Body>
@@ -475,16 +473,47 @@ test('A form hydrates without a warning', async () => {
         <Radio value="yes">Yes</Radio>
       </Radios>
       <File hasName>Choose</File>
-    </StrictMode>
+    </>,
+  ));
+
+test('The server says already what is wrong, and hydration keeps to it', async () => {
+  const field = (
+    <Field>
+      <Field.Label>Name</Field.Label>
+      <Control>
+        <Input />
+      </Control>
+      <>
+        <Field.Help>As in your passport</Field.Help>
+        <p>
+          <Field.Help as="span" error id="wrong">
+            Missing
+          </Field.Help>
+        </p>
+      </>
+    </Field>
   );
-  const complaint = vi.spyOn(console, 'error');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  const root = hydrateRoot(container, form);
-  const input = container.querySelector('input');
-  await expect.poll(() => input?.getAttribute('aria-describedby')).toBeTruthy();
-  expect(container.querySelector('input')).toBe(input);
-  expect(complaint).not.toHaveBeenCalled();
-  root.unmount();
-  container.remove();
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(field), 'text/html');
+  const input = page.querySelector('input');
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  const described = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => page.getElementById(id)?.textContent)).toEqual([
+    'As in your passport',
+    'Missing',
+  ]);
+  await expectHydration(field);
+});
+
+test('A help text that is among the children but not on the page describes nothing', async () => {
+  const Nothing: FC<{ children: ReactNode }> = () => null;
+  const screen = await render(
+    <Field>
+      <Input aria-label="Name" />
+      <Nothing>
+        <Field.Help error>Never shown</Field.Help>
+      </Nothing>
+    </Field>,
+  );
+  await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+  await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
 });

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
@@ -136,4 +136,20 @@ test('In a field, it is named by the label too and described by the help text', 
   const input = screen.getByLabelText('Resume');
   await expect.element(input).toHaveAccessibleName('Resume Choose a file');
   await expect.element(input).toHaveAccessibleDescription('PDF only');
+});
+
+test('When its value is cleared by code, it shows the placeholder again, and tells of the same file once more', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const onChange = vi.fn();
+  const screen = await render(
+    <File ref={ref} data-testid="file" hasName placeholder="None chosen" onChange={onChange} />,
+  );
+  await userEvent.upload(screen.getByTestId('file'), report('a.txt'));
+  await expect.element(screen.getByText('a.txt')).toBeVisible();
+  if (ref.current) ref.current.value = '';
+  await expect.element(screen.getByText('None chosen')).toBeVisible();
+  expect(ref.current?.files).toHaveLength(0);
+  await userEvent.upload(screen.getByTestId('file'), report('a.txt'));
+  await expect.element(screen.getByText('a.txt')).toBeVisible();
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

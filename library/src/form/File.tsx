@@ -4,32 +4,33 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
 import { useFieldControl } from '../internal/field.ts';
+import { onClear } from '../internal/onClear.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link File}. */
 export interface FileProps extends BulmaClassesProps {
   /** Color of the button. */
-  color?: Color;
+  color?: Color | undefined;
   /** Size of the button. */
-  size?: Size;
+  size?: Size | undefined;
   /** Draws a box with the icon above the label above the name. */
-  boxed?: boolean;
+  boxed?: boolean | undefined;
   /** Puts the button in the middle. */
-  centered?: boolean;
+  centered?: boolean | undefined;
   /** Puts the button at the right, with the name before the label. */
-  right?: boolean;
+  right?: boolean | undefined;
   /** Takes the whole width. */
-  fullwidth?: boolean;
+  fullwidth?: boolean | undefined;
   /** Shows the names of the chosen files or, while none is chosen, the `placeholder`. */
-  hasName?: boolean;
+  hasName?: boolean | undefined;
   /** What stands in place of the names while no file is chosen. */
-  placeholder?: ReactNode;
+  placeholder?: ReactNode | undefined;
   /** An icon before the label, in a `file-icon`. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** The label, such as "Choose a file", in a `file-label`. */
-  children?: ReactNode;
+  children?: ReactNode | undefined;
 }
 
 const modifiers = {
@@ -61,17 +62,15 @@ export function File({
   const root = useRef<HTMLDivElement>(null);
   const [names, setNames] = useState('');
   const name = names || placeholder;
-  const { className, ...input } = useFieldControl(
-    useBulmaClasses(props, ['file', { 'is-empty': props.hasName && !name }], modifiers),
-  );
+  const base = ['file', { 'is-empty': props.hasName && !name }];
+  const { className, ...input } = useBulmaClasses(props, base, modifiers);
   const { form } = props;
 
-  // A form that is reset clears the files without a change event.
+  // A form that is reset, and code that sets the value, clear the files without a change event.
   useEffect(() => {
-    const element = root.current?.querySelector('input')?.form;
+    const input = root.current?.querySelector('input');
     const forget = () => setNames('');
-    element?.addEventListener('reset', forget);
-    return () => element?.removeEventListener('reset', forget);
+    return input ? onClear(input, forget) : undefined;
   }, [form]);
 
   return (
@@ -79,6 +78,7 @@ export function File({
       <label className="file-label">
         <input
           {...input}
+          {...useFieldControl(props)}
           type="file"
           className="file-input"
           onChange={chain(onChange, (event) =>

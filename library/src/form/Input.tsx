@@ -3,31 +3,31 @@
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { useFieldControl } from '../internal/field.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link Input}. */
 export interface InputProps extends BulmaClassesProps {
   /** Color of the border. */
-  color?: Color;
+  color?: Color | undefined;
   /** Size of the input. */
-  size?: Size;
+  size?: Size | undefined;
   /** Makes the ends fully round. */
-  rounded?: boolean;
+  rounded?: boolean | undefined;
   /** Looks like text in the place of an input, and is `readOnly` unless told otherwise. */
-  static?: boolean;
+  static?: boolean | undefined;
   /** Takes the whole width. */
-  fullwidth?: boolean;
+  fullwidth?: boolean | undefined;
   /** Stands in a line of text, and is no wider than it has to be. */
-  inline?: boolean;
+  inline?: boolean | undefined;
   /** Looks as if the pointer were over it. */
-  hovered?: boolean;
+  hovered?: boolean | undefined;
   /** Looks as if it had the focus. */
-  focused?: boolean;
+  focused?: boolean | undefined;
   /** Looks as if it were pressed. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Width in characters, the attribute `size` of `<input>`. */
-  htmlSize?: number;
+  htmlSize?: number | undefined;
 }
 
 const modifiers = {
@@ -51,6 +51,12 @@ const modifiers = {
  * @see [Bulma: input](https://bulma.io/documentation/form/input/)
  */
 export function Input({ htmlSize, ...props }: ElementProps<'input', InputProps>) {
-  const input = useFieldControl(useBulmaClasses(props, 'input', modifiers));
-  return <input size={htmlSize} readOnly={props.static} {...input} />;
+  return (
+    <input
+      size={htmlSize}
+      readOnly={props.static}
+      {...useBulmaClasses(props, 'input', modifiers)}
+      {...useFieldControl(props)}
+    />
+  );
 }

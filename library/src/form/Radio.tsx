@@ -2,10 +2,14 @@
 
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { Choice } from '../internal/choices.tsx';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { ElementProps } from '../props/polymorphic.ts';
+import type { ChoiceValue } from '../props/choice.ts';
 
 /** Props of {@link Radio}. */
-export interface RadioProps extends BulmaClassesProps {}
+export interface RadioProps extends BulmaClassesProps {
+  /** Says which one it is, in the form and in `Radios`. */
+  value?: ChoiceValue | undefined;
+}
 
 /**
  * A radio button with its label: one of several, of which only one can be checked.

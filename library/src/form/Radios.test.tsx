@@ -103,15 +103,20 @@ test('A group has the value that it is given, or none', async () => {
 });
 
 test('When navigating by keyboard, Tab enters the group once, and arrows choose', async () => {
-  const screen = await render(<Answer defaultValue="yes" />);
+  const screen = await render(
+    <>
+      <Answer defaultValue="yes" />
+      <button>After</button>
+    </>,
+  );
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked();
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(screen.getByRole('radio', { name: 'Maybe' })).toBeChecked();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByRole('radio', { name: 'Maybe' })).not.toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
 test('A disabled group has no radio button that can be used', async () => {

@@ -3,27 +3,27 @@
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { useFieldControl } from '../internal/field.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps } from '../internal/polymorphic.ts';
+import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link TextArea}. */
 export interface TextAreaProps extends BulmaClassesProps {
   /** Color of the border. */
-  color?: Color;
+  color?: Color | undefined;
   /** Size of the text area. */
-  size?: Size;
+  size?: Size | undefined;
   /** Keeps the reader from resizing the text area. */
-  fixedSize?: boolean;
+  fixedSize?: boolean | undefined;
   /** Takes the whole width. */
-  fullwidth?: boolean;
+  fullwidth?: boolean | undefined;
   /** Stands in a line of text, and is no wider than it has to be. */
-  inline?: boolean;
+  inline?: boolean | undefined;
   /** Looks as if the pointer were over it. */
-  hovered?: boolean;
+  hovered?: boolean | undefined;
   /** Looks as if it had the focus. */
-  focused?: boolean;
+  focused?: boolean | undefined;
   /** Looks as if it were pressed. */
-  active?: boolean;
+  active?: boolean | undefined;
 }
 
 const modifiers = {
@@ -46,5 +46,7 @@ const modifiers = {
  * @see [Bulma: textarea](https://bulma.io/documentation/form/textarea/)
  */
 export function TextArea(props: ElementProps<'textarea', TextAreaProps>) {
-  return <textarea {...useFieldControl(useBulmaClasses(props, 'textarea', modifiers))} />;
+  return (
+    <textarea {...useBulmaClasses(props, 'textarea', modifiers)} {...useFieldControl(props)} />
+  );
 }

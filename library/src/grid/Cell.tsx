@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Breakpoint, Responsive } from '../props/types.ts';
 
 /** @inline */
@@ -12,23 +12,23 @@ type ResponsiveLine = Responsive<Line, Exclude<Breakpoint, 'touch'>>;
 /** Props of {@link Cell}. */
 export interface CellProps extends BulmaClassesProps {
   /** Column in which the cell starts, per breakpoint if you like. `end` is the last line. */
-  colStart?: ResponsiveLine | 'end';
+  colStart?: ResponsiveLine | 'end' | undefined;
   /** Column before which the cell ends. Bulma 1.0.4 has a class for it, which has no effect yet. */
-  colEnd?: ResponsiveLine;
+  colEnd?: ResponsiveLine | undefined;
   /**
    * Column line at which the cell starts, counted from the end. The last column starts at 2; at 1, a new column begins.
    */
-  colFromEnd?: ResponsiveLine;
+  colFromEnd?: ResponsiveLine | undefined;
   /** Number of columns over which the cell spans. */
-  colSpan?: ResponsiveLine;
+  colSpan?: ResponsiveLine | undefined;
   /** Row in which the cell starts. `end` is the last line. */
-  rowStart?: ResponsiveLine | 'end';
+  rowStart?: ResponsiveLine | 'end' | undefined;
   /** Row before which the cell ends. Like `colEnd`, it has no effect in Bulma 1.0.4 yet. */
-  rowEnd?: ResponsiveLine;
+  rowEnd?: ResponsiveLine | undefined;
   /** Row line at which the cell starts, counted from the end like `colFromEnd`. */
-  rowFromEnd?: ResponsiveLine;
+  rowFromEnd?: ResponsiveLine | undefined;
   /** Number of rows over which the cell spans. */
-  rowSpan?: ResponsiveLine;
+  rowSpan?: ResponsiveLine | undefined;
 }
 
 const modifiers = {
@@ -47,10 +47,10 @@ const modifiers = {
  *
  * @see [Bulma: grid cells](https://bulma.io/documentation/grid/grid-cells/)
  */
-export function Cell<Element extends ElementType = 'div'>({
+export function Cell<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, CellProps>) {
+}: PolymorphicProps<'div', CellProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'cell', modifiers)} />;
 }

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Responsive } from '../props/types.ts';
 
 // Bulma's grid knows up to twelve columns and rows, and a minimum width in up to 32 steps.
@@ -34,9 +34,9 @@ type MinimumWidth =
 /** Props of {@link Grid}. */
 export interface GridProps extends BulmaClassesProps {
   /** Minimum width of a column, in steps of 1.5 rem. Without it, 9 rem. */
-  colMin?: MinimumWidth;
+  colMin?: MinimumWidth | undefined;
   /** Keeps empty columns in a row that is not full, instead of making the others wider. */
-  autoFill?: boolean;
+  autoFill?: boolean | undefined;
 }
 
 const modifiers = {
@@ -51,10 +51,10 @@ const modifiers = {
  *
  * @see [Bulma: smart grid](https://bulma.io/documentation/grid/smart-grid/)
  */
-export function Grid<Element extends ElementType = 'div'>({
+export function Grid<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, GridProps>) {
+}: PolymorphicProps<'div', GridProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'grid', modifiers)} />;
 }
@@ -62,9 +62,9 @@ export function Grid<Element extends ElementType = 'div'>({
 /** Props of {@link FixedGrid}. */
 export interface FixedGridProps extends BulmaClassesProps {
   /** Number of columns, per breakpoint of the container's width if you like. Without it, two. */
-  cols?: Responsive<Count, 'mobile' | 'tablet' | 'desktop' | 'widescreen' | 'fullhd'>;
+  cols?: Responsive<Count, 'mobile' | 'tablet' | 'desktop' | 'widescreen' | 'fullhd'> | undefined;
   /** Makes two columns on mobile, and more the wider the container is, up to sixteen. */
-  autoCount?: boolean;
+  autoCount?: boolean | undefined;
 }
 
 const fixedGridModifiers = {
@@ -84,10 +84,10 @@ function columnClasses(cols: FixedGridProps['cols']) {
  *
  * @see [Bulma: fixed grid](https://bulma.io/documentation/grid/fixed-grid/)
  */
-export function FixedGrid<Element extends ElementType = 'div'>({
+export function FixedGrid<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, FixedGridProps>) {
+}: PolymorphicProps<'div', FixedGridProps, Element>) {
   const Root: ElementType = as ?? 'div';
   const named = { ...props, cols: columnClasses(props.cols) };
   return <Root {...useBulmaClasses(named, 'fixed-grid', fixedGridModifiers)} />;

@@ -9,7 +9,7 @@ test.for<[BulmaClassesProps, string]>([
     'has-text-primary-35-invert has-background-grey-dark',
   ],
   [{ background: true, palette: 'link' }, 'has-background is-palette-link'],
-  [{ m: 0, mx: 'auto', pt: 6, marginless: true }, 'm-0 mx-auto marginless pt-6'],
+  [{ m: 0, mx: 'auto', pt: 6, marginless: true }, 'm-0 mx-auto pt-6 marginless'],
   [
     { gap: 1.5, columnGap: 0, rowGap: 8, gapless: true },
     'is-gap-1.5 is-column-gap-0 is-row-gap-8 is-gapless',
@@ -53,13 +53,13 @@ test('Without any class there is no className', () => {
   expect(useBulmaClasses({ underlined: false })).toEqual({ className: undefined });
 });
 
-test('The classes come in one order: base, modifiers, helpers, and the caller’s own', () => {
-  const props = { className: 'mine stage', mt: 4, size: 'large', lit: true } as const;
+test('The classes come in one order: base, modifiers and helpers as they were given, and the caller’s own', () => {
+  const props = { className: 'mine stage', mt: 4, lit: true, size: 'large', p: 2 } as const;
   const { className } = useBulmaClasses(props, ['stage', { 'is-on': true }], {
     size: 'is',
     lit: 'is-lit',
   });
-  expect(className).toBe('stage is-on is-large is-lit mt-4 mine');
+  expect(className).toBe('stage is-on is-lit is-large mt-4 p-2 mine');
 });
 
 test('A modifier wins over a helper of the same name', () => {

@@ -1,8 +1,9 @@
 import type { HTMLAttributes } from 'react';
-import { modifierClasses, type ModifierValue } from '../internal/modifiers.ts';
+import { joinNames, modifierClasses, type ModifierValue } from '../internal/modifiers.ts';
 import { helperModifiers, type BulmaClassesProps } from '../props/bulmaClasses.ts';
 import { classNames, type ClassValue } from './classNames.ts';
 
+export type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 export type { AspectRatio, BoxModelProps } from '../props/boxModel.ts';
 export type { BulmaClassesProps } from '../props/bulmaClasses.ts';
 export type { ColorProps, PaletteColor, Shade, Tone } from '../props/color.ts';
@@ -12,7 +13,7 @@ export type { Breakpoint, Color, Responsive, Size, SizeBreakpoint } from '../pro
 export type { TypographyProps } from '../props/typography.ts';
 export type { VisibilityProps } from '../props/visibility.ts';
 
-const helpers = Object.entries(helperModifiers);
+const helperStems: Modifiers = helperModifiers;
 
 /** For each prop that stands for Bulma classes, what its class begins with: `is-loading`, or `is` for `is-{value}`. */
 export type Modifiers = Readonly<Record<string, string>>;
@@ -27,8 +28,8 @@ export type Modifiers = Readonly<Record<string, string>>;
  * @param base - The class that makes the component what it is.
  * @param modifiers - The component's own props that stand for classes, each with what its class begins with: `true`
  * yields just that, any other value is joined to it with a hyphen.
- * @returns The props that stand for no class, and a `className` with the base class, the modifiers, the helper classes
- * and the caller's own `className`.
+ * @returns The props that stand for no class, and a `className` with the base class, the modifiers and the helper
+ * classes, both in the order of the props, and the caller's own `className`.
  * @example A component of your own
  * ```tsx
  * import type { ReactNode } from 'react';
@@ -59,23 +60,21 @@ export function useBulmaClasses<
   base?: ClassValue,
   modifiers?: Own,
 ): Omit<Props, keyof BulmaClassesProps | keyof Own> {
-  const own: Modifiers = modifiers ?? {};
   const values = props as Readonly<Record<string, ModifierValue>>;
   const rest: Record<string, unknown> = {};
-  let hasHelpers = false;
-  for (const name of Object.keys(values)) {
-    if (Object.hasOwn(own, name)) continue;
-    if (Object.hasOwn(helperModifiers, name)) hasHelpers = true;
-    else rest[name] = values[name];
+  let own: string | undefined;
+  let helpers: string | undefined;
+  for (const name in values) {
+    const ownStem = modifiers?.[name];
+    const stem = ownStem ?? helperStems[name];
+    // Every object has properties like `constructor`, which are no modifiers.
+    if (typeof stem !== 'string') rest[name] = values[name];
+    else if (ownStem) own = joinNames(own, modifierClasses(stem, values[name]));
+    else helpers = joinNames(helpers, modifierClasses(stem, values[name]));
   }
-  // Own modifiers come first in the class list and win over a helper of the same name.
-  const classes = Object.keys(own).map((name) => modifierClasses(own[name] ?? '', values[name]));
-  if (hasHelpers) {
-    for (const [name, stem] of helpers) {
-      if (!Object.hasOwn(own, name)) classes.push(modifierClasses(stem, values[name]));
-    }
-  }
-  rest.className = classNames(base, classes, props.className) || undefined;
+  const start = typeof base === 'string' ? base : base ? classNames(base) : undefined;
+  const names = joinNames(joinNames(start, own), helpers);
+  rest.className = props.className ? classNames(names, props.className) : names;
   // What is left is what the type says, but TypeScript does not follow the loop.
   return rest as Omit<Props, keyof BulmaClassesProps | keyof Own>;
 }

@@ -1,37 +1,53 @@
 import {
   createContext,
   useContext,
+  useEffect,
+  useState,
   type ChangeEvent,
   type ComponentPropsWithRef,
   type ElementType,
   type ReactNode,
 } from 'react';
-import { describedByField, FieldContext, useFieldGroup } from './field.ts';
+import type { ChoiceValue } from '../props/choice.ts';
+import { describedByField, FieldContext, labelIdOf, useFieldGroup } from './field.ts';
 
 /** What a group shares with the checkboxes or radio buttons inside it. */
 interface Choices {
-  name?: string;
-  value?: string | readonly string[] | null;
-  defaultValue?: string | readonly string[];
-  disabled?: boolean;
+  name: string | undefined;
+  value: ChoiceValue | readonly ChoiceValue[] | null | undefined;
+  defaultValue: ChoiceValue | readonly ChoiceValue[] | undefined;
+  disabled: boolean | undefined;
 }
 
-const ChoicesContext = createContext<Choices | null>(null);
+/** The values of the choices by their texts, which are all that the browser knows. */
+type Known = Map<string, ChoiceValue>;
 
-type ChoiceProps = ComponentPropsWithRef<'input'>;
+const ChoicesContext = createContext<(Choices & { known: Known }) | null>(null);
+
+interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'value'> {
+  value?: ChoiceValue | undefined;
+}
+
+const textsOf = (chosen: Choices['value']) => [chosen].flat().map(String);
 
 const ignore = () => {};
 
 /** The attributes of a checkbox or radio button, some of which come from the group or else the field around it. */
-function useChoice(props: ChoiceProps): ChoiceProps {
+function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'input'> {
   const field = useContext(FieldContext);
   const group = useContext(ChoicesContext);
-  if (!group) return { ...props, ...describedByField(field, props, props.type !== 'radio') };
+  const known = group?.known;
+  useEffect(() => {
+    if (value !== undefined) known?.set(String(value), value);
+  }, [known, value]);
+  const text = value === undefined ? undefined : String(value);
+  const own = { ...props, value: text };
+  if (!group) return { ...own, ...describedByField(field, props, props.type !== 'radio') };
   const isControlled = group.value !== undefined;
   const isAmong = (chosen: Choices['value']) =>
-    props.value === undefined ? undefined : [chosen].flat().includes(String(props.value));
+    text === undefined ? undefined : textsOf(chosen).includes(text);
   return {
-    ...props,
+    ...own,
     name: props.name ?? group.name,
     disabled: props.disabled || group.disabled,
     checked: props.checked ?? (isControlled ? isAmong(group.value) : undefined),
@@ -59,7 +75,8 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
   type: 'checkbox' | 'radio';
   choices: Choices;
   legend?: ReactNode;
-  onChoice: (input: HTMLInputElement, group: Element) => void;
+  /** Called with the value of the choice that the user made, and those of all that are now checked. */
+  onChoice: (value: ChoiceValue, all: ChoiceValue[]) => void;
 }
 
 /** The element of a group: a `<fieldset>` if it has a legend, otherwise a `<div>` named by the label of its field. */
@@ -73,18 +90,24 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   const field = useContext(FieldContext);
   const group = useFieldGroup(props, type === 'radio');
+  const [known] = useState<Known>(() => new Map());
+  const valueOf = ({ value }: HTMLInputElement) => known.get(value) ?? value;
   const isNamed = legend || props['aria-label'] || props['aria-labelledby'];
   const Root = (legend ? 'fieldset' : 'div') as ElementType;
   return (
     <FieldContext value={null}>
-      <ChoicesContext value={choices}>
+      <ChoicesContext value={{ ...choices, known }}>
         <Root
           role={type === 'radio' ? 'radiogroup' : legend ? undefined : 'group'}
+          {...props}
           {...group}
-          aria-labelledby={isNamed ? props['aria-labelledby'] : field?.labelId()}
+          aria-labelledby={isNamed ? props['aria-labelledby'] : labelIdOf(field)}
           onChange={(event: ChangeEvent) => {
             const target = event.target as HTMLInputElement;
-            if (target.type === type) onChoice(target, event.currentTarget);
+            if (target.type !== type) return;
+            const checked = `input[type=${type}]:checked`;
+            const inputs = event.currentTarget.querySelectorAll<HTMLInputElement>(checked);
+            onChoice(valueOf(target), Array.from(inputs, valueOf));
           }}
         >
           {legend && <legend className="label">{legend}</legend>}

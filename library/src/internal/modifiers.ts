@@ -1,3 +1,4 @@
+import { classNames } from '../helpers/classNames.ts';
 import type { BulmaClassesProps } from '../props/bulmaClasses.ts';
 
 type Scalar = string | number | boolean | null | undefined;
@@ -20,7 +21,16 @@ export function modifierClasses(stem: string, value: ModifierValue): string {
     const name = modifierClasses(stem, one);
     return name && breakpoint !== 'base' ? `${name}-${kebabCase(breakpoint)}` : name;
   });
-  return names.join(' ');
+  return names.filter(Boolean).join(' ');
+}
+
+/**
+ * Two lists of names as one, or `undefined` if there is none: `classNames` for all that renders often, which it calls only
+ * where a name may come twice.
+ */
+export function joinNames(names: string | undefined, more: string | undefined): string | undefined {
+  if (!names || !more) return names || more || undefined;
+  return names.includes(more) ? classNames(names, more) : `${names} ${more}`;
 }
 
 /** A table of what the classes of a component's own props begin with; the type makes sure that none is forgotten. */

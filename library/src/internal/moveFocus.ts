@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { focusedElement } from './shadow.ts';
 
 /** The keys for the previous and the next item: in text that runs from right to left, the next one is to the left. */
 function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
@@ -17,7 +18,7 @@ export function moveFocus(
 ): HTMLElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const [back, on] = arrowsOf(event.currentTarget, direction);
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const at = items.indexOf(focusedElement() as HTMLElement);
   const targets: Record<string, number> = {
     [back]: Math.max(at, 0) - 1,
     [on]: (at + 1) % items.length,

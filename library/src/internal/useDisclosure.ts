@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';
+import { focusedElement, holds } from './shadow.ts';
 import { useControlled } from './useControlled.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useOwnRef } from './useOwnRef.ts';
@@ -11,16 +13,18 @@ export interface Disclosure {
   open: boolean;
   /** Whether it can be seen: it is open, or the pointer or the focus shows it for now. */
   shown: boolean;
-  setOpen: (open: boolean) => void;
+  setOpen: (open: boolean, reason: OpenChangeReason) => void;
   /** Hides it, even from under the pointer, and moves the focus from inside it back to the button. */
-  hide: () => void;
+  hide: (reason: OpenChangeReason) => void;
   content: SharedId;
 }
 
 export interface DisclosureProps {
   open?: boolean;
   defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: OnOpenChange;
+  closeOnEscape?: boolean;
+  closeOnOutsidePress?: boolean;
   hoverable?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
@@ -30,21 +34,28 @@ export interface DisclosureProps {
  * focus is in it too, as in Bulma's navbar.
  */
 export function useDisclosure(
-  { open, defaultOpen = false, onOpenChange, hoverable, ref }: DisclosureProps,
+  props: DisclosureProps,
   buttonOf: (root: Element) => HTMLElement | null | undefined,
   byFocus?: boolean,
 ) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const { open, defaultOpen = false, onOpenChange, hoverable, ref } = props;
+  const { closeOnEscape = true, closeOnOutsidePress = true } = props;
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange);
   const content = useSharedId();
   const root = useOwnRef(ref);
   const { isPeeking, isHoverable, endPeek } = usePeek(root, hoverable, byFocus);
   const shown = isOpen || isPeeking;
-  const hide = () => {
-    setOpen(false);
+  const setOpen = (next: boolean, reason: OpenChangeReason) => change(next, { reason });
+  const hide = (reason: OpenChangeReason) => {
+    setOpen(false, reason);
     endPeek();
-    if (root.current?.contains(document.activeElement)) buttonOf(root.current)?.focus();
+    if (root.current && holds(root.current, focusedElement())) buttonOf(root.current)?.focus();
   };
-  useDismiss(shown, (by) => (by === 'escape' ? hide() : setOpen(false)), root);
+  const onDismiss = (reason: 'escape' | 'outside') => {
+    if (reason === 'escape' && closeOnEscape) hide(reason);
+    if (reason === 'outside' && closeOnOutsidePress) setOpen(false, reason);
+  };
+  const inside = useDismiss(shown, onDismiss, root);
   const disclosure: Disclosure = { open: isOpen, shown, setOpen, hide, content };
-  return { disclosure, root, classProps: { open: isOpen, hoverable: isHoverable } };
+  return { disclosure, root, inside, classProps: { open: isOpen, hoverable: isHoverable } };
 }

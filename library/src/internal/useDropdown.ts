@@ -9,8 +9,9 @@ import {
   type RefObject,
 } from 'react';
 import { moveFocus } from './moveFocus.ts';
+import { withId } from './shadow.ts';
 import { useDisclosure, type Disclosure, type DisclosureProps } from './useDisclosure.ts';
-import { useParent } from './useParent.ts';
+import { useParent } from './requirements.ts';
 import { useTypeahead } from './useTypeahead.ts';
 
 type Edge = 'first' | 'last';
@@ -41,7 +42,7 @@ export function useDropdown(props: DisclosureProps) {
   const { root } = element;
   const openAt = (edge: Edge) => {
     focusOnOpen.current = edge;
-    setOpen(true);
+    setOpen(true, 'trigger');
   };
 
   // The items can take the focus only once the menu is shown.
@@ -56,21 +57,21 @@ export function useDropdown(props: DisclosureProps) {
 
 /** What the button of a dropdown knows and does. */
 export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
-  const dropdown = useParent(DropdownContext, 'DropdownButton', 'Dropdown');
+  const dropdown = useParent(DropdownContext, 'Dropdown.Button', 'Dropdown');
   const { open, setOpen, hide, openAt, button, content } = dropdown;
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
 
   const onPress = (event: MouseEvent) => {
-    if (open) return hide();
+    if (open) return hide('trigger');
     // Enter, Space and screen readers press without a pointer, and go on by keyboard.
     if (event.detail === 0) return openAt('first');
-    setOpen(true);
+    setOpen(true, 'trigger');
   };
-  const onArrow = (event: KeyboardEvent) => {
+  const onArrow = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const edge = event.key === 'ArrowDown' ? 'first' : 'last';
-    if (open) focusItem(document.getElementById(content.id), edge);
+    if (open) focusItem(withId(content.id, event.currentTarget), edge);
     else openAt(edge);
   };
   return { ...dropdown, onPress, onArrow };
@@ -78,13 +79,13 @@ export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
 
 /** What the menu of a dropdown knows and does. */
 export function useDropdownMenu() {
-  const dropdown = useParent(DropdownContext, 'DropdownMenu', 'Dropdown');
+  const dropdown = useParent(DropdownContext, 'Dropdown.Menu', 'Dropdown');
   const { hide } = dropdown;
   const findTyped = useTypeahead();
 
   const onPress = (event: MouseEvent<HTMLElement>) => {
     const items = itemsOf(event.currentTarget);
-    if (items.some((item) => item.contains(event.target as Node))) hide();
+    if (items.some((item) => item.contains(event.target as Node))) hide('item');
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const items = itemsOf(event.currentTarget);
@@ -94,9 +95,10 @@ export function useDropdownMenu() {
     moveFocus(event, items, 'vertical');
     findTyped(event, items)?.focus();
     // Hiding gives the focus to the button, from which Tab leaves the whole dropdown.
-    if (event.key === 'Tab') hide();
-    // A link does not react to Space, and without `href` not even to Enter.
-    if (!event.defaultPrevented && (event.key === 'Enter' || event.key === ' ')) {
+    if (event.key === 'Tab') hide('outside');
+    // A link does not react to Space, and without `href` not even to Enter. With it, the browser knows of Ctrl and Cmd.
+    const isEnter = event.key === 'Enter' && !focused.matches('a[href]');
+    if (!event.defaultPrevented && (isEnter || event.key === ' ')) {
       event.preventDefault();
       focused.click();
     }

@@ -14,42 +14,59 @@ import { chain } from './chain.ts';
 import { moveFocus } from './moveFocus.ts';
 import { pressByKey } from './pressByKey.ts';
 import { useControlled } from './useControlled.ts';
-import { useParent } from './useParent.ts';
+import type { ChoiceValue } from '../props/choice.ts';
+import { requireValue, useParent } from './requirements.ts';
 
 type Part = 'tab' | 'panel';
 type Ids = Readonly<Record<string, string | undefined>>;
 
 interface TabsState {
-  chosen: string;
-  choose: (value: string) => void;
+  /** Whether a tab is the chosen one: the first of all, as long as nobody chose. */
+  isChosen: (value: ChoiceValue) => boolean;
+  /** Whether none is chosen, as the caller's state may have it. */
+  isNoneChosen: boolean;
+  /** The first tab; no state, since only what renders later reads it. */
+  order: { first?: ChoiceValue | undefined };
+  choose: (value: ChoiceValue) => void;
   /** The ids of the tabs and panels that are on the page, by `keyOf`. */
   ids: Ids;
   setIds: Dispatch<SetStateAction<Ids>>;
   /** The id of a part that has none of its own. */
-  generatedId: (part: Part, value: string) => string;
+  generatedId: (part: Part, value: ChoiceValue) => string;
 }
 
 /** The tabs that a part belongs to. Without them, a tab is a plain link. */
 export const TabsContext = createContext<TabsState | null>(null);
 
 // Encoded, because a space would end an id in an ARIA attribute.
-const keyOf = (part: Part, value: string) => `${part}-${encodeURIComponent(value)}`;
+const keyOf = (part: Part, value: ChoiceValue) => `${part}-${encodeURIComponent(String(value))}`;
 
 /** The state of tabs: which one is chosen, and the ids by which tabs and panels name one another. */
-export function useTabs(
-  value: string | undefined,
-  defaultValue: string | undefined,
-  onChange: ((value: string) => void) | undefined,
+export function useTabs<Value extends ChoiceValue>(
+  value: Value | undefined,
+  defaultValue: Value | undefined,
+  onChange: ((value: Value) => void) | undefined,
 ): TabsState {
-  const [chosen, choose] = useControlled(value, defaultValue ?? '', onChange);
+  // The values of the tabs are those that the group has by its type.
+  const tell = onChange as ((value: ChoiceValue) => void) | undefined;
+  const [chosen, choose] = useControlled<ChoiceValue, []>(value, defaultValue ?? '', tell);
   const [ids, setIds] = useState<Ids>({});
+  const [order] = useState<TabsState['order']>({});
+  const isUnset = value === undefined && chosen === '';
+  const isChosen = (name: ChoiceValue) => name === (isUnset ? order.first : chosen);
+  const isNoneChosen = chosen === '' && !isUnset;
   const prefix = useId();
-  const generatedId = (part: Part, name: string) => `${prefix}-${keyOf(part, name)}`;
-  return { chosen, choose, ids, setIds, generatedId };
+  const generatedId = (part: Part, name: ChoiceValue) => `${prefix}-${keyOf(part, name)}`;
+  return { isChosen, isNoneChosen, order, choose, ids, setIds, generatedId };
 }
 
 /** The id of a tab or panel, the caller's own or a generated one, of which its counterpart is told. */
-function usePartId(tabs: TabsState | null, part: Part, value: string, own: string | undefined) {
+function usePartId(
+  tabs: TabsState | null,
+  part: Part,
+  value: ChoiceValue,
+  own: string | undefined,
+) {
   const id = own ?? tabs?.generatedId(part, value);
   const setIds = tabs?.setIds;
   useEffect(() => {
@@ -61,10 +78,26 @@ function usePartId(tabs: TabsState | null, part: Part, value: string, own: strin
   return id;
 }
 
+/** Tells the tabs which one is the first, while rendering, so that the server shows its panel too. */
+function useFirstTab(tabs: TabsState | null, value: ChoiceValue | undefined) {
+  const { order, setIds } = tabs ?? {};
+  if (order) order.first ??= value;
+  useEffect(() => {
+    if (!order || !setIds) return;
+    order.first ??= value;
+    return () => {
+      if (order.first !== value) return;
+      order.first = undefined;
+      // A mere copy, so that the tabs render again and the next one can take the place.
+      setIds((all) => ({ ...all }));
+    };
+  }, [order, setIds, value]);
+}
+
 function onTabKey(event: KeyboardEvent<HTMLElement>) {
   const tabs = event.currentTarget
     .closest('[role=tablist]')
-    ?.querySelectorAll<HTMLElement>('[role=tab]');
+    ?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled,[aria-disabled=true])');
   pressByKey(event);
   // As with radio buttons, the arrow keys choose at once, which a click does.
   moveFocus(event, [...(tabs ?? [])], 'horizontal')?.click();
@@ -72,31 +105,38 @@ function onTabKey(event: KeyboardEvent<HTMLElement>) {
 
 interface TabProps {
   id?: string;
-  value?: string;
+  value?: ChoiceValue | undefined;
   onClick?: MouseEventHandler;
   onKeyDown?: KeyboardEventHandler;
 }
 
 /** The attributes of one tab. */
-export function useTab(part: string, { id: own, value, onClick, onKeyDown }: TabProps) {
+export function useTab(part: string, { id: own, value: given, onClick, onKeyDown }: TabProps) {
   const tabs = useContext(TabsContext);
-  const id = usePartId(tabs, 'tab', value ?? '', own);
+  const id = usePartId(tabs, 'tab', given ?? '', own);
+  useFirstTab(tabs, given);
   if (!tabs) return { id, onClick, onKeyDown };
-  if (value === undefined) throw new Error(`<${part}> is missing its \`value\`.`);
-  const { chosen, choose, ids } = tabs;
+  const value = requireValue(part, given);
+  const { isChosen, isNoneChosen, choose, ids } = tabs;
+  const chosen = isChosen(value);
   return {
     role: 'tab',
     id,
-    'aria-selected': chosen === value,
+    'aria-selected': chosen,
     'aria-controls': ids[keyOf('panel', value)],
-    tabIndex: chosen === value || chosen === '' ? 0 : -1,
+    tabIndex: chosen || isNoneChosen ? 0 : -1,
     onClick: chain(onClick, () => choose(value)),
     onKeyDown: chain(onKeyDown, onTabKey),
   };
 }
 
 /** The attributes of the panel of one tab. */
-export function useTabPanel(part: string, parent: string, value: string, own: string | undefined) {
+export function useTabPanel(
+  part: string,
+  parent: string,
+  value: ChoiceValue,
+  own: string | undefined,
+) {
   const tabs = useParent(TabsContext, part, parent);
   const id = usePartId(tabs, 'panel', value, own);
   return {
@@ -104,6 +144,6 @@ export function useTabPanel(part: string, parent: string, value: string, own: st
     id,
     'aria-labelledby': tabs.ids[keyOf('tab', value)] ?? tabs.generatedId('tab', value),
     tabIndex: 0,
-    hidden: tabs.chosen !== value,
+    hidden: !tabs.isChosen(value),
   };
 }

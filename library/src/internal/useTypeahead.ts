@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { focusedElement } from './shadow.ts';
 
 /** Milliseconds after which a typed letter begins a new word. */
 const PAUSE = 500;
@@ -18,7 +19,7 @@ export function useTypeahead() {
     typed.current = { text, at: timeStamp };
     // One letter, even if typed again and again, moves on to the next item that begins with it.
     const letter = [...text].every((one) => one === text[0]) ? text[0] : undefined;
-    const at = items.indexOf(document.activeElement as HTMLElement) + (letter ? 1 : 0);
+    const at = items.indexOf(focusedElement() as HTMLElement) + (letter ? 1 : 0);
     return [...items.slice(at), ...items.slice(0, at)].find((item) =>
       item.textContent
         .trim()

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Footer}. */
 export interface FooterProps extends BulmaClassesProps {}
@@ -10,10 +10,10 @@ export interface FooterProps extends BulmaClassesProps {}
  *
  * @see [Bulma: footer](https://bulma.io/documentation/layout/footer/)
  */
-export function Footer<Element extends ElementType = 'footer'>({
+export function Footer<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, FooterProps>) {
+}: PolymorphicProps<'footer', FooterProps, Element>) {
   const Root: ElementType = as ?? 'footer';
   return <Root {...useBulmaClasses(props, 'footer')} />;
 }

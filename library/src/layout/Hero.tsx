@@ -1,20 +1,27 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Color } from '../props/types.ts';
 
 /** Props of {@link Hero}. */
 export interface HeroProps extends BulmaClassesProps {
   /** Colour of the background, with text to match. */
-  color?: Color;
+  color?: Color | undefined;
   /** Turns the background of a coloured hero into a gradient. */
-  bold?: boolean;
+  bold?: boolean | undefined;
   /**
    * Size of the hero. The first three change the space around the body, the others the height of the hero as a share of
    * the window; `fullheight-with-navbar` leaves room for a navbar of the same page.
    */
-  size?: 'small' | 'medium' | 'large' | 'halfheight' | 'fullheight' | 'fullheight-with-navbar';
+  size?:
+    | 'small'
+    | 'medium'
+    | 'large'
+    | 'halfheight'
+    | 'fullheight'
+    | 'fullheight-with-navbar'
+    | undefined;
 }
 
 const modifiers = { color: 'is', bold: 'is-bold', size: 'is' } satisfies OwnModifiers<HeroProps>;
@@ -24,10 +31,10 @@ const modifiers = { color: 'is', bold: 'is-bold', size: 'is' } satisfies OwnModi
  *
  * @see [Bulma: hero](https://bulma.io/documentation/layout/hero/)
  */
-export function Hero<Element extends ElementType = 'section'>({
+export function Hero<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, HeroProps>) {
+}: PolymorphicProps<'section', HeroProps, Element>) {
   const Root: ElementType = as ?? 'section';
   return <Root {...useBulmaClasses(props, 'hero', modifiers)} />;
 }
@@ -36,10 +43,10 @@ export function Hero<Element extends ElementType = 'section'>({
 export interface HeroHeadProps extends BulmaClassesProps {}
 
 /** The top of a hero, where a navbar can stand. */
-export function HeroHead<Element extends ElementType = 'div'>({
+export function HeroHead<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, HeroHeadProps>) {
+}: PolymorphicProps<'div', HeroHeadProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'hero-head')} />;
 }
@@ -48,10 +55,10 @@ export function HeroHead<Element extends ElementType = 'div'>({
 export interface HeroBodyProps extends BulmaClassesProps {}
 
 /** The content of a hero, in its vertical middle. */
-export function HeroBody<Element extends ElementType = 'div'>({
+export function HeroBody<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, HeroBodyProps>) {
+}: PolymorphicProps<'div', HeroBodyProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'hero-body')} />;
 }
@@ -60,10 +67,10 @@ export function HeroBody<Element extends ElementType = 'div'>({
 export interface HeroFootProps extends BulmaClassesProps {}
 
 /** The bottom of a hero, where tabs can stand. */
-export function HeroFoot<Element extends ElementType = 'div'>({
+export function HeroFoot<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, HeroFootProps>) {
+}: PolymorphicProps<'div', HeroFootProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'hero-foot')} />;
 }
@@ -71,7 +78,7 @@ export function HeroFoot<Element extends ElementType = 'div'>({
 /** Props of {@link HeroVideo}. */
 export interface HeroVideoProps extends BulmaClassesProps {
   /** Lets the background show through the video. */
-  transparent?: boolean;
+  transparent?: boolean | undefined;
 }
 
 const videoModifiers = { transparent: 'is-transparent' } satisfies OwnModifiers<HeroVideoProps>;
@@ -80,10 +87,10 @@ const videoModifiers = { transparent: 'is-transparent' } satisfies OwnModifiers<
  * Holds a `<video>` that fills the background of a hero, from tablet on. Bulma does not position the hero: set
  * `relative` on it, and on its body, which is to lie over the video.
  */
-export function HeroVideo<Element extends ElementType = 'div'>({
+export function HeroVideo<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, HeroVideoProps>) {
+}: PolymorphicProps<'div', HeroVideoProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'hero-video', videoModifiers)} />;
 }
@@ -92,10 +99,10 @@ export function HeroVideo<Element extends ElementType = 'div'>({
 export interface HeroButtonsProps extends BulmaClassesProps {}
 
 /** A row of buttons in a hero, which stand below each other on mobile. */
-export function HeroButtons<Element extends ElementType = 'div'>({
+export function HeroButtons<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, HeroButtonsProps>) {
+}: PolymorphicProps<'div', HeroButtonsProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'hero-buttons')} />;
 }

@@ -2,12 +2,12 @@ import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Level}. */
 export interface LevelProps extends BulmaClassesProps {
   /** Keeps the items beside each other on mobile too. */
-  mobile?: boolean;
+  mobile?: boolean | undefined;
 }
 
 const modifiers = { mobile: 'is-mobile' } satisfies OwnModifiers<LevelProps>;
@@ -20,10 +20,10 @@ const modifiers = { mobile: 'is-mobile' } satisfies OwnModifiers<LevelProps>;
  *
  * @see [Bulma: level](https://bulma.io/documentation/layout/level/)
  */
-export function Level<Element extends ElementType = 'nav'>({
+export function Level<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, LevelProps>) {
+}: PolymorphicProps<'nav', LevelProps, Element>) {
   const Root: ElementType = as ?? 'nav';
   return <Root {...useBulmaClasses(props, 'level', modifiers)} />;
 }
@@ -32,10 +32,10 @@ export function Level<Element extends ElementType = 'nav'>({
 export interface LevelLeftProps extends BulmaClassesProps {}
 
 /** Items at the left of a level. */
-export function LevelLeft<Element extends ElementType = 'div'>({
+export function LevelLeft<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, LevelLeftProps>) {
+}: PolymorphicProps<'div', LevelLeftProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'level-left')} />;
 }
@@ -44,10 +44,10 @@ export function LevelLeft<Element extends ElementType = 'div'>({
 export interface LevelRightProps extends BulmaClassesProps {}
 
 /** Items at the right of a level. */
-export function LevelRight<Element extends ElementType = 'div'>({
+export function LevelRight<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, LevelRightProps>) {
+}: PolymorphicProps<'div', LevelRightProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'level-right')} />;
 }
@@ -55,9 +55,9 @@ export function LevelRight<Element extends ElementType = 'div'>({
 /** Props of {@link LevelItem}. */
 export interface LevelItemProps extends BulmaClassesProps {
   /** Keeps the item from growing when items share the width. */
-  narrow?: boolean;
+  narrow?: boolean | undefined;
   /** Lets the item fill its side of the level, if that side grows. */
-  flexible?: boolean;
+  flexible?: boolean | undefined;
 }
 
 const itemModifiers = {
@@ -66,10 +66,10 @@ const itemModifiers = {
 } satisfies OwnModifiers<LevelItemProps>;
 
 /** One item of a level, vertically centred. */
-export function LevelItem<Element extends ElementType = 'div'>({
+export function LevelItem<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, LevelItemProps>) {
+}: PolymorphicProps<'div', LevelItemProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root type={buttonType(Root)} {...useBulmaClasses(props, 'level-item', itemModifiers)} />;
 }

@@ -1,12 +1,12 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Media}. */
 export interface MediaProps extends BulmaClassesProps {
   /** Leaves more space before the media object that comes next. */
-  large?: boolean;
+  large?: boolean | undefined;
 }
 
 const modifiers = { large: 'is-large' } satisfies OwnModifiers<MediaProps>;
@@ -16,10 +16,10 @@ const modifiers = { large: 'is-large' } satisfies OwnModifiers<MediaProps>;
  *
  * @see [Bulma: media object](https://bulma.io/documentation/layout/media-object/)
  */
-export function Media<Element extends ElementType = 'article'>({
+export function Media<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, MediaProps>) {
+}: PolymorphicProps<'article', MediaProps, Element>) {
   const Root: ElementType = as ?? 'article';
   return <Root {...useBulmaClasses(props, 'media', modifiers)} />;
 }
@@ -28,10 +28,10 @@ export function Media<Element extends ElementType = 'article'>({
 export interface MediaLeftProps extends BulmaClassesProps {}
 
 /** What stands at the left of the content, usually an image. */
-export function MediaLeft<Element extends ElementType = 'figure'>({
+export function MediaLeft<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, MediaLeftProps>) {
+}: PolymorphicProps<'figure', MediaLeftProps, Element>) {
   const Root: ElementType = as ?? 'figure';
   return <Root {...useBulmaClasses(props, 'media-left')} />;
 }
@@ -40,10 +40,10 @@ export function MediaLeft<Element extends ElementType = 'figure'>({
 export interface MediaContentProps extends BulmaClassesProps {}
 
 /** The content of a media object, which takes the rest of the width. */
-export function MediaContent<Element extends ElementType = 'div'>({
+export function MediaContent<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, MediaContentProps>) {
+}: PolymorphicProps<'div', MediaContentProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'media-content')} />;
 }
@@ -52,10 +52,10 @@ export function MediaContent<Element extends ElementType = 'div'>({
 export interface MediaRightProps extends BulmaClassesProps {}
 
 /** What stands at the right of the content, such as a `Delete`. */
-export function MediaRight<Element extends ElementType = 'div'>({
+export function MediaRight<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, MediaRightProps>) {
+}: PolymorphicProps<'div', MediaRightProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'media-right')} />;
 }

@@ -1,14 +1,14 @@
 import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../internal/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Section}. */
 export interface SectionProps extends BulmaClassesProps {
   /** Size of the space around the content, from the desktop breakpoint on. */
-  size?: 'medium' | 'large';
+  size?: 'medium' | 'large' | undefined;
   /** Makes the section at least as tall as the window. */
-  fullheight?: boolean;
+  fullheight?: boolean | undefined;
 }
 
 const modifiers = {
@@ -21,10 +21,10 @@ const modifiers = {
  *
  * @see [Bulma: section](https://bulma.io/documentation/layout/section/)
  */
-export function Section<Element extends ElementType = 'section'>({
+export function Section<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, SectionProps>) {
+}: PolymorphicProps<'section', SectionProps, Element>) {
   const Root: ElementType = as ?? 'section';
   return <Root {...useBulmaClasses(props, 'section', modifiers)} />;
 }

@@ -26,39 +26,39 @@ export type AspectRatio =
 /** The box itself, after [Bulma's other helpers](https://bulma.io/documentation/helpers/other-helpers/). */
 export interface BoxModelProps {
   /** Floats the element to one side, or not at all. */
-  float?: 'left' | 'right' | 'none';
+  float?: 'left' | 'right' | 'none' | undefined;
   /** Floats the element to one side, by Bulma's older name. */
-  pulled?: 'left' | 'right';
+  pulled?: 'left' | 'right' | undefined;
   /** Moves the element below floats on the given side. */
-  clear?: 'both' | 'left' | 'right' | 'none';
+  clear?: 'both' | 'left' | 'right' | 'none' | undefined;
   /** Makes the element contain its floating children. */
-  clearfix?: boolean;
+  clearfix?: boolean | undefined;
   /** Decides what happens to content that does not fit. */
-  overflow?: Overflow;
+  overflow?: Overflow | undefined;
   /** Decides what happens to content that is too wide. */
-  overflowX?: Overflow;
+  overflowX?: Overflow | undefined;
   /** Decides what happens to content that is too tall. */
-  overflowY?: Overflow;
+  overflowY?: Overflow | undefined;
   /** Cuts off what does not fit. */
-  clipped?: boolean;
+  clipped?: boolean | undefined;
   /** How the element is positioned. */
-  position?: 'absolute' | 'fixed' | 'relative' | 'static' | 'sticky';
+  position?: 'absolute' | 'fixed' | 'relative' | 'static' | 'sticky' | undefined;
   /** Makes the element the origin of its absolutely positioned children. */
-  relative?: boolean;
+  relative?: boolean | undefined;
   /** Covers the nearest positioned ancestor. */
-  overlay?: boolean;
+  overlay?: boolean | undefined;
   /** Ratio of width to height. */
-  aspectRatio?: AspectRatio;
+  aspectRatio?: AspectRatio | undefined;
   /** Radius of the corners. */
-  radius?: 'small' | 'normal' | 'large' | 'rounded';
+  radius?: 'small' | 'normal' | 'large' | 'rounded' | undefined;
   /** Makes the corners square. */
-  radiusless?: boolean;
+  radiusless?: boolean | undefined;
   /** Removes the shadow. */
-  shadowless?: boolean;
+  shadowless?: boolean | undefined;
   /** Shows the pointer of something that can be clicked; make it a button or link too. */
-  clickable?: boolean;
+  clickable?: boolean | undefined;
   /** Keeps the text from being selected. */
-  unselectable?: boolean;
+  unselectable?: boolean | undefined;
 }
 
 export const boxModelModifiers = {

@@ -53,13 +53,13 @@ export type PaletteColor =
 /** Colours, after [Bulma's colour helpers](https://bulma.io/documentation/helpers/color-helpers/). */
 export interface ColorProps {
   /** Color of the text. */
-  textColor?: PaletteColor;
+  textColor?: PaletteColor | undefined;
   /** Color of the background. */
-  backgroundColor?: PaletteColor;
+  backgroundColor?: PaletteColor | undefined;
   /** Gives the element Bulma's default background. */
-  background?: boolean;
+  background?: boolean | undefined;
   /** Provides the CSS variables of one color (`--color`, `--color-35`, ...) to all that is inside. */
-  palette?: Color;
+  palette?: Color | undefined;
 }
 
 export const colorModifiers = {

@@ -8,21 +8,22 @@ type Factor = 0 | 1 | 2 | 3 | 4 | 5;
 /** Flexbox, after [Bulma's flexbox helpers](https://bulma.io/documentation/helpers/flexbox-helpers/). */
 export interface FlexboxProps {
   /** Direction in which the items follow each other. */
-  flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse';
+  flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse' | undefined;
   /** Whether items wrap to the next line. */
-  flexWrap?: 'nowrap' | 'wrap' | 'wrap-reverse';
+  flexWrap?: 'nowrap' | 'wrap' | 'wrap-reverse' | undefined;
   /** Alignment of the items along the direction. */
-  justifyContent?: FlexPosition | FlexSpace | 'start' | 'end' | 'left' | 'right';
+  justifyContent?: FlexPosition | FlexSpace | 'start' | 'end' | 'left' | 'right' | undefined;
   /** Alignment of the lines, where the items wrap. */
-  alignContent?: FlexPosition | FlexSpace | 'stretch' | 'start' | 'end' | 'baseline';
+  alignContent?: FlexPosition | FlexSpace | 'stretch' | 'start' | 'end' | 'baseline' | undefined;
   /** Alignment of the items across the direction. */
-  alignItems?: FlexPosition | 'stretch' | 'baseline' | 'start' | 'end' | 'self-start' | 'self-end';
+  alignItems?:
+    FlexPosition | 'stretch' | 'baseline' | 'start' | 'end' | 'self-start' | 'self-end' | undefined;
   /** Alignment of this item across the direction. */
-  alignSelf?: FlexPosition | 'auto' | 'baseline' | 'stretch';
+  alignSelf?: FlexPosition | 'auto' | 'baseline' | 'stretch' | undefined;
   /** Share of the free space that this item takes. */
-  flexGrow?: Factor;
+  flexGrow?: Factor | undefined;
   /** Share of the missing space that this item gives up. */
-  flexShrink?: Factor;
+  flexShrink?: Factor | undefined;
 }
 
 export const flexboxModifiers = {

@@ -11,45 +11,45 @@ export type Gap = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 
 /** Margins, paddings and gaps, after [Bulma's spacing helpers](https://bulma.io/documentation/helpers/spacing-helpers/). */
 export interface SpacingProps {
   /** Margin on every side. */
-  m?: Spacing;
+  m?: Spacing | undefined;
   /** Margin on top. */
-  mt?: Spacing;
+  mt?: Spacing | undefined;
   /** Margin on the right. */
-  mr?: Spacing;
+  mr?: Spacing | undefined;
   /** Margin at the bottom. */
-  mb?: Spacing;
+  mb?: Spacing | undefined;
   /** Margin on the left. */
-  ml?: Spacing;
+  ml?: Spacing | undefined;
   /** Margin on the left and right. */
-  mx?: Spacing;
+  mx?: Spacing | undefined;
   /** Margin on top and at the bottom. */
-  my?: Spacing;
+  my?: Spacing | undefined;
   /** Removes the margin on every side. */
-  marginless?: boolean;
+  marginless?: boolean | undefined;
   /** Padding on every side. */
-  p?: Spacing;
+  p?: Spacing | undefined;
   /** Padding on top. */
-  pt?: Spacing;
+  pt?: Spacing | undefined;
   /** Padding on the right. */
-  pr?: Spacing;
+  pr?: Spacing | undefined;
   /** Padding at the bottom. */
-  pb?: Spacing;
+  pb?: Spacing | undefined;
   /** Padding on the left. */
-  pl?: Spacing;
+  pl?: Spacing | undefined;
   /** Padding on the left and right. */
-  px?: Spacing;
+  px?: Spacing | undefined;
   /** Padding on top and at the bottom. */
-  py?: Spacing;
+  py?: Spacing | undefined;
   /** Removes the padding on every side. */
-  paddingless?: boolean;
+  paddingless?: boolean | undefined;
   /** Gap between the items of a flex or grid container. */
-  gap?: Gap;
+  gap?: Gap | undefined;
   /** Gap between columns of items. */
-  columnGap?: Gap;
+  columnGap?: Gap | undefined;
   /** Gap between rows of items. */
-  rowGap?: Gap;
+  rowGap?: Gap | undefined;
   /** Removes the gap between the items of a container. */
-  gapless?: boolean;
+  gapless?: boolean | undefined;
 }
 
 export const spacingModifiers = {

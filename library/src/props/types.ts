@@ -46,5 +46,5 @@ export type Responsive<Value, At extends Breakpoint = Breakpoint> =
   | Value
   | ({
       /** At every width: the class without a breakpoint. */
-      base?: Value;
-    } & { [Name in At]?: Value });
+      base?: Value | undefined;
+    } & { [Name in At]?: Value | undefined });

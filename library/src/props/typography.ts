@@ -3,23 +3,23 @@ import type { Responsive, SizeBreakpoint } from './types.ts';
 /** Text, after [Bulma's typography helpers](https://bulma.io/documentation/helpers/typography-helpers/). */
 export interface TypographyProps {
   /** Font size, from 1 (3 rem) to 7 (0.75 rem), per breakpoint if you like. */
-  textSize?: Responsive<1 | 2 | 3 | 4 | 5 | 6 | 7, SizeBreakpoint>;
+  textSize?: Responsive<1 | 2 | 3 | 4 | 5 | 6 | 7, SizeBreakpoint> | undefined;
   /** Alignment of the text, per breakpoint if you like. */
-  textAlign?: Responsive<'centered' | 'justified' | 'left' | 'right'>;
+  textAlign?: Responsive<'centered' | 'justified' | 'left' | 'right'> | undefined;
   /** Font weight. */
-  textWeight?: 'light' | 'normal' | 'medium' | 'semibold' | 'bold' | 'extrabold';
+  textWeight?: 'light' | 'normal' | 'medium' | 'semibold' | 'bold' | 'extrabold' | undefined;
   /** Font family. */
-  family?: 'primary' | 'secondary' | 'sans-serif' | 'monospace' | 'code';
+  family?: 'primary' | 'secondary' | 'sans-serif' | 'monospace' | 'code' | undefined;
   /** Shows the first letter of each word in upper case. */
-  capitalized?: boolean;
+  capitalized?: boolean | undefined;
   /** Shows all letters in lower case. */
-  lowercase?: boolean;
+  lowercase?: boolean | undefined;
   /** Shows all letters in upper case. */
-  uppercase?: boolean;
+  uppercase?: boolean | undefined;
   /** Makes the text italic. */
-  italic?: boolean;
+  italic?: boolean | undefined;
   /** Underlines the text. */
-  underlined?: boolean;
+  underlined?: boolean | undefined;
 }
 
 export const typographyModifiers = {

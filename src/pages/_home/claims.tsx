@@ -9,7 +9,7 @@ export const CLAIMS = [
   {
     claim: 'The reference comes from the source',
     reason:
-      'Every prop, type and default is read from the library at each build; a prop without a comment stops it.',
+      'Every prop, type and default is read at each build; a prop without a comment stops it.',
     proof: 'How the API pages are made',
     to: '/blog/typedoc-generated-docs',
   },
@@ -22,8 +22,7 @@ export const CLAIMS = [
   },
   {
     claim: 'Bulma’s helpers on every component',
-    reason:
-      'Spacing, colour, text, display and flexbox are props too, per breakpoint where Bulma has it.',
+    reason: 'Spacing, color, text and flexbox are props too, per breakpoint where Bulma has it.',
     proof: 'All helper props',
     to: '/docs/api/helpers/usebulmaclasses',
   },

@@ -16,6 +16,12 @@ async function importComponents(file: string): Promise<ElementType[]> {
     .map((name) => exports[name]!);
 }
 
+/** Props with which a component needs a browser that otherwise does not. */
+const PROPS: Record<string, object> = { Button: { loading: true } };
+
+const propsOf = (component: ElementType) =>
+  typeof component === 'function' ? PROPS[component.name] : undefined;
+
 /** Imports the code of a module into a server, renders all its components there, and gives what went wrong. */
 async function problemsOf(file: string): Promise<string[]> {
   const problems: string[] = [];
@@ -24,7 +30,7 @@ async function problemsOf(file: string): Promise<string[]> {
   console.error = onError;
   try {
     for (const component of await importComponents(file)) {
-      const element = createElement(component, { m: 4 }, 'Text');
+      const element = createElement(component, { m: 4, ...propsOf(component) }, 'Text');
       await text(
         renderToPipeableStream(element, clientManifest, { onError }).pipe(new PassThrough()),
       );

@@ -5,18 +5,14 @@ export default function MessageClose() {
   const [open, setOpen] = useState(true);
   const button = useRef<HTMLButtonElement>(null);
 
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
-
   return (
     <>
       {open && (
         <Message color="warning">
           <Message.Header
-            onClose={close}
+            onClose={() => setOpen(false)}
             closeLabel="Close the note on frost"
+            finalFocus={button}
           >
             <p>Frost tonight</p>
           </Message.Header>

@@ -13,6 +13,9 @@ export default function MessageSizes() {
         <Message.Body>Medium</Message.Body>
       </Message>
       <Message size="large">
+        <Message.Header onClose={() => {}}>
+          A button of the same size
+        </Message.Header>
         <Message.Body>Large</Message.Body>
       </Message>
     </>

@@ -23,9 +23,9 @@ export default function ModalClosing() {
       </Button>
       <Modal
         open={open}
-        onOpenChange={(next) =>
-          setOpen(next || note !== '')
-        }
+        onOpenChange={setOpen}
+        closeOnEscape={note === ''}
+        closeOnOutsidePress={note === ''}
       >
         <Modal.Background />
         <Modal.Card>

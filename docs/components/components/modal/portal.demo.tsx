@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button, Content, Modal } from 'bulmatic';
 
 const SONGS = Array.from({ length: 60 }, (_, n) => n + 1);
@@ -11,42 +10,42 @@ export default function ModalPortal() {
       <Button onClick={() => setOpen(true)}>
         The songbook
       </Button>
-      {open &&
-        createPortal(
-          <Modal open onOpenChange={setOpen}>
-            <Modal.Background />
-            <Modal.Card>
-              <Modal.CardHead>
-                <Modal.CardTitle as="h2">
-                  The songbook
-                </Modal.CardTitle>
-                <Modal.Delete size="medium" />
-              </Modal.CardHead>
-              <Modal.CardBody
-                tabIndex={0}
-                aria-label="Songs"
+      {open && (
+        <Modal
+          open
+          onOpenChange={setOpen}
+          portal={
+            document.getElementById('dialogs') ?? true
+          }
+        >
+          <Modal.Background />
+          <Modal.Card>
+            <Modal.CardHead>
+              <Modal.CardTitle as="h2">
+                The songbook
+              </Modal.CardTitle>
+              <Modal.Delete size="medium" />
+            </Modal.CardHead>
+            <Modal.CardBody tabIndex={0} aria-label="Songs">
+              <Content>
+                <ol>
+                  {SONGS.map((song) => (
+                    <li key={song}>Song {song}</li>
+                  ))}
+                </ol>
+              </Content>
+            </Modal.CardBody>
+            <Modal.CardFoot>
+              <Button
+                color="primary"
+                onClick={() => setOpen(false)}
               >
-                <Content>
-                  <ol>
-                    {SONGS.map((song) => (
-                      <li key={song}>Song {song}</li>
-                    ))}
-                  </ol>
-                </Content>
-              </Modal.CardBody>
-              <Modal.CardFoot>
-                <Button
-                  color="primary"
-                  onClick={() => setOpen(false)}
-                >
-                  Done
-                </Button>
-              </Modal.CardFoot>
-            </Modal.Card>
-          </Modal>,
-          document.getElementById('dialogs') ??
-            document.body,
-        )}
+                Done
+              </Button>
+            </Modal.CardFoot>
+          </Modal.Card>
+        </Modal>
+      )}
     </>
   );
 }

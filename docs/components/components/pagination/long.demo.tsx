@@ -1,24 +1,14 @@
+import { useState } from 'react';
 import { Pagination } from 'bulmatic';
 
 export default function PaginationLong() {
+  const [page, setPage] = useState(12);
   return (
-    <Pagination aria-label="Letters to the editor">
-      <Pagination.List>
-        <Pagination.Link href="#a-long-list">
-          1
-        </Pagination.Link>
-        <Pagination.Ellipsis />
-        <Pagination.Link href="#a-long-list" current>
-          12
-        </Pagination.Link>
-        <Pagination.Link href="#a-long-list">
-          13
-        </Pagination.Link>
-        <Pagination.Ellipsis />
-        <Pagination.Link href="#a-long-list">
-          40
-        </Pagination.Link>
-      </Pagination.List>
-    </Pagination>
+    <Pagination
+      aria-label="Letters to the editor"
+      total={40}
+      current={page}
+      onPageChange={setPage}
+    />
   );
 }

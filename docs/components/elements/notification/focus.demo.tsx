@@ -5,11 +5,6 @@ export default function NotificationFocus() {
   const next = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(true);
 
-  function close() {
-    setOpen(false);
-    next.current?.focus();
-  }
-
   return (
     <>
       {open && (
@@ -17,7 +12,8 @@ export default function NotificationFocus() {
           color="danger"
           light
           closeLabel="Close the error"
-          onClose={close}
+          finalFocus={next}
+          onClose={() => setOpen(false)}
         >
           Seat 14 has just been taken.
         </Notification>

@@ -13,10 +13,7 @@ export default function CheckboxSome() {
         mb={3}
         checked={all}
         onChange={() => setDays(all ? [] : DAYS)}
-        ref={(input) => {
-          if (input)
-            input.indeterminate = !all && days.length > 0;
-        }}
+        indeterminate={!all && days.length > 0}
       >
         The whole festival
       </Checkbox>

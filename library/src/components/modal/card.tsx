@@ -2,8 +2,9 @@ import type { ElementType } from 'react';
 import { Delete, type DeleteProps } from '../../elements/Delete.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../../helpers/useBulmaClasses.ts';
 import { chain } from '../../internal/chain.ts';
-import type { ElementProps, PolymorphicProps } from '../../internal/polymorphic.ts';
-import { useParent } from '../../internal/useParent.ts';
+import { useLabel } from '../../internal/labels.tsx';
+import type { ElementProps, PolymorphicProps } from '../../props/polymorphic.ts';
+import { useParent } from '../../internal/requirements.ts';
 import { useOwnId } from '../../internal/useSharedId.ts';
 import { ModalContext } from './context.ts';
 
@@ -11,10 +12,10 @@ import { ModalContext } from './context.ts';
 export interface ModalCardProps extends BulmaClassesProps {}
 
 /** The middle of the modal as a card with a head, a body that scrolls, and a foot. */
-export function ModalCard<Element extends ElementType = 'div'>({
+export function ModalCard<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ModalCardProps>) {
+}: PolymorphicProps<'div', ModalCardProps, Element>) {
   const Root: ElementType = as ?? 'div';
   return <Root {...useBulmaClasses(props, 'modal-card')} />;
 }
@@ -23,10 +24,10 @@ export function ModalCard<Element extends ElementType = 'div'>({
 export interface ModalCardHeadProps extends BulmaClassesProps {}
 
 /** The bar at the top of the card, for the title and a `ModalDelete`. */
-export function ModalCardHead<Element extends ElementType = 'header'>({
+export function ModalCardHead<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ModalCardHeadProps>) {
+}: PolymorphicProps<'header', ModalCardHeadProps, Element>) {
   const Root: ElementType = as ?? 'header';
   return <Root {...useBulmaClasses(props, 'modal-card-head')} />;
 }
@@ -39,11 +40,11 @@ export interface ModalCardTitleProps extends BulmaClassesProps {}
  *
  * @throws If it is not inside a {@link Modal}.
  */
-export function ModalCardTitle<Element extends ElementType = 'p'>({
+export function ModalCardTitle<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ModalCardTitleProps>) {
-  const { title } = useParent(ModalContext, 'ModalCardTitle', 'Modal');
+}: PolymorphicProps<'p', ModalCardTitleProps, Element>) {
+  const { title } = useParent(ModalContext, 'Modal.CardTitle', 'Modal');
   const Root: ElementType = as ?? 'p';
   const id = useOwnId(title, props.id);
   return <Root {...useBulmaClasses(props, 'modal-card-title')} id={id} />;
@@ -58,18 +59,19 @@ export interface ModalDeleteProps extends DeleteProps {}
  * @throws If it is not inside a {@link Modal}.
  */
 export function ModalDelete({ onClick, ...props }: ElementProps<'button', ModalDeleteProps>) {
-  const { close } = useParent(ModalContext, 'ModalDelete', 'Modal');
-  return <Delete aria-label="close" {...props} onClick={chain(onClick, close)} />;
+  const { close } = useParent(ModalContext, 'Modal.Delete', 'Modal');
+  const label = useLabel('closeModal', 'close');
+  return <Delete aria-label={label} {...props} onClick={chain(onClick, () => close('close'))} />;
 }
 
 /** Props of {@link ModalCardBody}. */
 export interface ModalCardBodyProps extends BulmaClassesProps {}
 
 /** The content of the card, which scrolls if it is long. */
-export function ModalCardBody<Element extends ElementType = 'section'>({
+export function ModalCardBody<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ModalCardBodyProps>) {
+}: PolymorphicProps<'section', ModalCardBodyProps, Element>) {
   const Root: ElementType = as ?? 'section';
   return <Root {...useBulmaClasses(props, 'modal-card-body')} />;
 }
@@ -78,10 +80,10 @@ export function ModalCardBody<Element extends ElementType = 'section'>({
 export interface ModalCardFootProps extends BulmaClassesProps {}
 
 /** The bar at the bottom of the card, for its actions. */
-export function ModalCardFoot<Element extends ElementType = 'footer'>({
+export function ModalCardFoot<Element extends ElementType = ElementType>({
   as,
   ...props
-}: PolymorphicProps<Element, ModalCardFootProps>) {
+}: PolymorphicProps<'footer', ModalCardFootProps, Element>) {
   const Root: ElementType = as ?? 'footer';
   return <Root {...useBulmaClasses(props, 'modal-card-foot')} />;
 }

@@ -1,8 +1,9 @@
 import { createContext } from 'react';
+import type { OpenChangeReason } from '../../props/openChange.ts';
 import type { SharedId } from '../../internal/useSharedId.ts';
 
 interface ModalState {
-  close: () => void;
+  close: (reason: OpenChangeReason) => void;
   title: SharedId;
 }
 

@@ -1,10 +1,11 @@
 import { createContext, type RefObject } from 'react';
+import type { OnOpenChange } from '../../props/openChange.ts';
 import type { Disclosure } from '../../internal/useDisclosure.ts';
 import { useOwnId, type SharedId } from '../../internal/useSharedId.ts';
 
 interface NavbarState {
   open: boolean;
-  setOpen: (open: boolean) => void;
+  setOpen: OnOpenChange;
   content: SharedId;
   burger: RefObject<HTMLElement | null>;
 }

@@ -1,9 +1,10 @@
-import { useContext, type ElementType } from 'react';
+import { useContext, type ElementType, type ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../../helpers/useBulmaClasses.ts';
 import { buttonType } from '../../internal/buttonType.ts';
 import { chain } from '../../internal/chain.ts';
 import type { OwnModifiers } from '../../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../../internal/polymorphic.ts';
+import type { OnOpenChange } from '../../props/openChange.ts';
+import type { ElementProps, PolymorphicProps } from '../../props/polymorphic.ts';
 import { pressByKey } from '../../internal/pressByKey.ts';
 import { ItemContext, useContentId } from './context.ts';
 import { useNavbarItem } from './useNavbarItem.ts';
@@ -11,29 +12,44 @@ import { useNavbarItem } from './useNavbarItem.ts';
 /** Props of {@link NavbarItem}. */
 export interface NavbarItemProps extends BulmaClassesProps {
   /** Marks the current page, with `aria-current="page"`. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Does the same as `active`, by Bulma's other name. */
-  selected?: boolean;
+  selected?: boolean | undefined;
   /** Makes the item take the free space. */
-  expanded?: boolean;
+  expanded?: boolean | undefined;
   /** Draws a line below the item, under the pointer and for the current page. */
-  tab?: boolean;
+  tab?: boolean | undefined;
   /** Makes the item a `div` that holds a `NavbarLink` and a `NavbarDropdown`. */
-  dropdown?: boolean;
+  dropdown?: boolean | undefined;
   /** Makes the item a `div` that holds a dropdown, which opens above the bar. */
-  dropdownUp?: boolean;
+  dropdownUp?: boolean | undefined;
   /** Shows the dropdown under the pointer or the focus too, until the reader presses Escape. */
-  hoverable?: boolean;
+  hoverable?: boolean | undefined;
   /** Whether the dropdown is shown. Give `onOpenChange` too, or the `NavbarLink` does nothing. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether the dropdown is shown at first, if the item keeps its own state.
    *
    * @defaultValue false
    */
-  defaultOpen?: boolean;
-  /** Called when the reader opens or closes the dropdown. */
-  onOpenChange?: (open: boolean) => void;
+  defaultOpen?: boolean | undefined;
+  /**
+   * Called when the user opens or closes the dropdown, with the reason: the `NavbarLink` (`trigger`), an item (`item`), Escape
+   * (`escape`), or a press or the focus outside (`outside`).
+   */
+  onOpenChange?: OnOpenChange | undefined;
+  /**
+   * Whether Escape closes the dropdown.
+   *
+   * @defaultValue true
+   */
+  closeOnEscape?: boolean | undefined;
+  /**
+   * Whether a press outside, or the focus going there, closes the dropdown.
+   *
+   * @defaultValue true
+   */
+  closeOnOutsidePress?: boolean | undefined;
 }
 
 const itemModifiers = {
@@ -45,19 +61,22 @@ const itemModifiers = {
   dropdownUp: 'has-dropdown-up',
   hoverable: 'is-hoverable',
   open: 'is-active',
-} satisfies OwnModifiers<NavbarItemProps, 'defaultOpen' | 'onOpenChange'>;
+} satisfies OwnModifiers<
+  NavbarItemProps,
+  'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
+>;
 
 /**
  * One item of the bar or of a dropdown: a link, or with `as` a router's link or a `div` around anything.
  */
-export function NavbarItem<Element extends ElementType = 'a'>(
-  props: PolymorphicProps<Element, NavbarItemProps>,
+export function NavbarItem<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', NavbarItemProps, Element>,
 ) {
-  const Item = props.dropdown || props.dropdownUp ? ItemWithDropdown : PlainItem;
+  const Item: ElementType = props.dropdown || props.dropdownUp ? ItemWithDropdown : PlainItem;
   return <Item {...props} />;
 }
 
-function PlainItem({ as, ...props }: PolymorphicProps<ElementType, NavbarItemProps>) {
+function PlainItem({ as, ...props }: PolymorphicProps<'a', NavbarItemProps>) {
   const Root: ElementType = as ?? 'a';
   const isCurrent = Root !== 'div' && (props.active || props.selected);
   return (
@@ -69,24 +88,28 @@ function PlainItem({ as, ...props }: PolymorphicProps<ElementType, NavbarItemPro
   );
 }
 
-type ItemWithDropdownProps = ElementProps<'div', NavbarItemProps & { as?: ElementType }>;
-
 function ItemWithDropdown({
   as,
   open,
   defaultOpen,
   onOpenChange,
+  closeOnEscape,
+  closeOnOutsidePress,
   onClick,
   onKeyDown,
+  onPointerDownCapture,
+  onFocusCapture,
   ref,
   ...props
-}: ItemWithDropdownProps) {
+}: PolymorphicProps<'div', NavbarItemProps>) {
   const Root: ElementType = as ?? 'div';
   const { hoverable } = props;
-  const { disclosure, root, classProps, onChoice, onKey } = useNavbarItem({
+  const { disclosure, root, inside, classProps, onChoice, onKey } = useNavbarItem({
     open,
     defaultOpen,
     onOpenChange,
+    closeOnEscape,
+    closeOnOutsidePress,
     hoverable,
     ref,
   });
@@ -97,6 +120,8 @@ function ItemWithDropdown({
         ref={root}
         onClick={chain(onClick, onChoice)}
         onKeyDown={chain(onKeyDown, onKey)}
+        onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
+        onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
       />
     </ItemContext>
   );
@@ -105,11 +130,11 @@ function ItemWithDropdown({
 /** Props of {@link NavbarLink}. */
 export interface NavbarLinkProps extends BulmaClassesProps {
   /** Leaves out the arrow after the text. */
-  arrowless?: boolean;
+  arrowless?: boolean | undefined;
   /** Marks the current section. */
-  active?: boolean;
+  active?: boolean | undefined;
   /** Does the same as `active`, by Bulma's other name. */
-  selected?: boolean;
+  selected?: boolean | undefined;
 }
 
 const linkModifiers = {
@@ -124,19 +149,23 @@ const linkModifiers = {
  * Without `href` it has the role and the keys of a button that shows and hides the dropdown. With `href`, or as a
  * router's link, it leads to a page, and the dropdown needs `hoverable`.
  */
-export function NavbarLink<Element extends ElementType = 'a'>({
+export function NavbarLink<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'a', NavbarLinkProps, Element>,
+): ReactElement;
+export function NavbarLink({
   as,
   onClick,
   onKeyDown,
   ...props
-}: PolymorphicProps<Element, NavbarLinkProps>) {
+}: PolymorphicProps<'a', NavbarLinkProps>) {
   const Root: ElementType = as ?? 'a';
   const dropdown = useContext(ItemContext);
   const isButton = Root === 'button';
   const isLink = !isButton && (Root !== 'a' || props.href !== undefined);
   const toggle = dropdown && !isLink;
   // A press keeps open what the pointer or the focus shows for now.
-  const onPress = () => (dropdown?.open ? dropdown.hide() : dropdown?.setOpen(true));
+  const onPress = () =>
+    dropdown?.open ? dropdown.hide('trigger') : dropdown?.setOpen(true, 'trigger');
   return (
     <Root
       {...(isButton && { type: 'button' })}
@@ -152,9 +181,9 @@ export function NavbarLink<Element extends ElementType = 'a'>({
 /** Props of {@link NavbarDropdown}. */
 export interface NavbarDropdownProps extends BulmaClassesProps {
   /** Aligns the dropdown with the right edge of its item. */
-  right?: boolean;
+  right?: boolean | undefined;
   /** Leaves a gap above the dropdown, and gives it round corners. */
-  boxed?: boolean;
+  boxed?: boolean | undefined;
 }
 
 const dropdownModifiers = {

@@ -7,11 +7,11 @@ const linkOf = (item: Element) => item.querySelector<HTMLElement>('.navbar-link'
 
 /** The state of an item with a dropdown, and what it does by pointer and keyboard. */
 export function useNavbarItem(props: DisclosureProps) {
-  const { disclosure, root, classProps } = useDisclosure(props, linkOf, true);
+  const { disclosure, ...element } = useDisclosure(props, linkOf, true);
   const { shown, setOpen, hide } = disclosure;
 
   const onChoice = (event: MouseEvent) => {
-    if ((event.target as Element).closest(CHOICES)) hide();
+    if ((event.target as Element).closest(CHOICES)) hide('item');
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(CHOICES)].filter(
@@ -20,12 +20,12 @@ export function useNavbarItem(props: DisclosureProps) {
     const onLink = event.target === linkOf(event.currentTarget);
     if (onLink && !shown && event.key === 'ArrowDown') {
       event.preventDefault();
-      return setOpen(true);
+      return setOpen(true, 'trigger');
     }
     // A field in the dropdown needs these keys for itself.
     if ((onLink && shown) || choices.includes(event.target as HTMLElement)) {
       moveFocus(event, choices, 'vertical');
     }
   };
-  return { disclosure, root, classProps, onChoice, onKey };
+  return { disclosure, ...element, onChoice, onKey };
 }

@@ -1,0 +1,141 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { shell } from '../tests/build/shell.ts';
+import { launchOptions } from '../tests/chromium.ts';
+import { inNpmFolder } from './npmFolder.mts';
+
+const NODES = [20, 22, 24];
+const ROUNDS = 30;
+const SCENES = ['buttons', 'table', 'form', 'everything'];
+const LIBRARIES: Record<string, string> = {
+  plain: 'benchmarks/speed/plain.tsx',
+  bulmatic: 'benchmarks/speed/bulmatic.tsx',
+  'bestax-bulma': 'benchmarks/speed/peers/bestax-bulma.jsx',
+  'react-bulma-components': 'benchmarks/speed/peers/react-bulma-components.jsx',
+  trunx: 'benchmarks/speed/peers/trunx.jsx',
+};
+const PEERS = ['@allxsmith/bestax-bulma', 'react-bulma-components', 'trunx'];
+const BINARY = `node-${process.platform}-${process.arch}`;
+
+/** Milliseconds by what was measured, such as `mount buttons`. */
+type Times = Record<string, number>;
+
+/** The shortest of all rounds, since whatever else the machine does only makes them longer. */
+function shortestOf(rounds: readonly Times[]): Times {
+  const names = Object.keys(rounds[0] ?? {});
+  const shortest = (name: string) => Math.min(...rounds.map((round) => round[name] ?? NaN));
+  return Object.fromEntries(names.map((name) => [name, shortest(name)]));
+}
+
+function bundle(contents: string, platform: 'browser' | 'node', packages: string) {
+  return build({
+    stdin: { contents, resolveDir: '.', loader: 'tsx' },
+    bundle: true,
+    minify: true,
+    write: false,
+    platform,
+    format: platform === 'node' ? 'cjs' : 'iife',
+    // One React for all, that of the repository.
+    alias: {
+      bulmatic: resolve('library/src/index.ts'),
+      react: resolve('node_modules/react'),
+      'react-dom': resolve('node_modules/react-dom'),
+    },
+    nodePaths: [packages],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  }).then(({ outputFiles: [file] }) => file?.text ?? '');
+}
+
+/** What a library takes in one round in a page that has the scripts of all. */
+const oneRound = (page: Page, library: string) =>
+  page.evaluate(
+    ([name, scenes]) => {
+      const times: Times = {};
+      const { all, mountAndUpdate } = window.speed[name]!;
+      for (const scene of scenes) {
+        if (!all[scene]) continue;
+        const { mount, update } = mountAndUpdate(all[scene]);
+        times[`mount ${scene}`] = mount;
+        // The page of all components has no colors that change.
+        if (scene !== 'everything') times[`update ${scene}`] = update;
+      }
+      return times;
+    },
+    [library, SCENES] as const,
+  );
+
+async function inBrowser(packages: string): Promise<Record<string, Times>> {
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage();
+  for (const [name, file] of Object.entries(LIBRARIES)) {
+    const content = await bundle(
+      `import { mountAndUpdate } from './benchmarks/speed/inBrowser.ts';
+      import { scenes as all } from './${file}';
+      (window.speed ??= {})['${name}'] = { all, mountAndUpdate };`,
+      'browser',
+      packages,
+    );
+    await page.addScriptTag({ content });
+  }
+  const rounds: Record<string, Times[]> = {};
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of Object.keys(LIBRARIES)) {
+      (rounds[name] ??= []).push(await oneRound(page, name));
+    }
+  }
+  await browser.close();
+  return Object.fromEntries(
+    Object.entries(rounds).map(([name, all]) => [name, shortestOf(all)] as const),
+  );
+}
+
+async function onServer(node: string, script: string): Promise<Times> {
+  return JSON.parse(await shell(`"${node}" "${script}"`)) as Times;
+}
+
+async function onServers(packages: string): Promise<Record<string, Times>> {
+  const rows: Record<string, Times> = {};
+  for (const [name, file] of Object.entries(LIBRARIES)) {
+    const script = join(packages, `${name}.cjs`);
+    const code = `import { timesOnServer } from './benchmarks/speed/onServer.ts';
+      import { scenes } from './${file}';
+      console.log(JSON.stringify(timesOnServer(scenes)));
+      // React's server for browsers, which writes the plain page, would keep it running.
+      process.exit();`;
+    writeFileSync(script, await bundle(code, 'node', packages));
+    for (const version of NODES) {
+      const times = await onServer(join(packages, `node-${version}`, 'bin/node'), script);
+      for (const [scene, time] of Object.entries(times)) {
+        (rows[name] ??= {})[`Node ${version} ${scene}`] = time;
+      }
+    }
+  }
+  return rows;
+}
+
+/** Each library's times as multiples of those of plain elements. */
+function print(title: string, times: Record<string, Times>) {
+  console.log(`\n${title}, in milliseconds for plain elements and as multiples of that:`);
+  const { plain = {} } = times;
+  const rows = Object.keys(plain).map((name) => {
+    const cells = Object.keys(LIBRARIES).map((library) => {
+      const time = times[library]?.[name];
+      const base = plain[name] ?? NaN;
+      if (time === undefined) return [library, ''];
+      return [library, library === 'plain' ? base.toFixed(1) : (time / base).toFixed(1)];
+    });
+    return [name, Object.fromEntries(cells) as object];
+  });
+  console.table(Object.fromEntries(rows));
+}
+
+const nodes = NODES.map((version) => `node-${version}@npm:${BINARY}@${version}`);
+await inNpmFolder([...PEERS, ...nodes], async (folder) => {
+  const packages = join(folder, 'node_modules');
+  print('In Chromium', await inBrowser(packages));
+  print('On servers', await onServers(packages));
+});

@@ -1,0 +1,96 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { expectHydration } from '../../tests/expectHydration.tsx';
+import type { ColorMode } from './useColorMode.ts';
+
+type Module = typeof import('./useColorMode.ts');
+
+const KEY = 'bulmatic-color-mode';
+const theme = () => document.documentElement.dataset.theme;
+
+let module: Module;
+
+function Modes() {
+  const { mode, shown, setMode } = module.useColorMode();
+  return (
+    <>
+      <output>{`${mode}, ${shown}`}</output>
+      {(['light', 'dark', 'system'] as const).map((one: ColorMode) => (
+        <button key={one} onClick={() => setMode(one)}>
+          {one}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const systemShows = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+beforeEach(async () => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  // A page that has just been loaded.
+  vi.resetModules();
+  module = await import('./useColorMode.ts');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+test('The system says which mode is shown, until the user chooses one, which is kept', async () => {
+  const screen = await render(<Modes />);
+  const output = screen.getByRole('status');
+  await expect.element(output).toHaveTextContent(`system, ${systemShows()}`);
+  await screen.getByRole('button', { name: 'dark' }).click();
+  await expect.element(output).toHaveTextContent('dark, dark');
+  expect([theme(), localStorage.getItem(KEY)]).toEqual(['dark', 'dark']);
+  await screen.getByRole('button', { name: 'system' }).click();
+  await expect.element(output).toHaveTextContent(`system, ${systemShows()}`);
+  expect([theme(), localStorage.getItem(KEY)]).toEqual([undefined, null]);
+});
+
+test('What was chosen in another tab is shown here too', async () => {
+  const screen = await render(<Modes />);
+  localStorage.setItem(KEY, 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('dark, dark');
+  expect(theme()).toBe('dark');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('system');
+});
+
+test.for([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['purple', undefined],
+] as const)('Before the page is painted, the script shows what was chosen: %s', ([kept, shown]) => {
+  localStorage.setItem(KEY, kept);
+  const script = document.createElement('script');
+  script.textContent = module.colorModeScript;
+  document.head.append(script);
+  script.remove();
+  expect(theme()).toBe(shown);
+});
+
+test('The server takes the mode of the system, and hydration agrees with it', async () => {
+  localStorage.setItem(KEY, 'dark');
+  expect(renderToString(<Modes />)).toContain('system, light');
+  await expectHydration(<Modes />);
+});
+
+test('Where storage is forbidden, the choice holds for the page', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  const screen = await render(<Modes />);
+  await screen.getByRole('button', { name: 'dark' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('dark, dark');
+});

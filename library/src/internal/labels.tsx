@@ -1,0 +1,32 @@
+'use client';
+
+import { createContext, useContext, type ElementType } from 'react';
+import type { BulmaticLabelsProps } from '../helpers/BulmaticLabels.tsx';
+
+type Labels = Omit<BulmaticLabelsProps, 'children'>;
+
+export type LabelName = keyof Labels;
+
+export const LabelsContext = createContext<Labels>({});
+
+/** A text that the app set, or the English one; the number of a page takes the place of `{page}`. */
+export function useLabel(name: LabelName, english: string, page = ''): string {
+  return (useContext(LabelsContext)[name] ?? english).replace('{page}', page);
+}
+
+interface LabelledProps {
+  as: ElementType;
+  label: LabelName;
+  english: string;
+  page?: string;
+  [attribute: string]: unknown;
+}
+
+/** An element with such a name. It is a part of its own, since a server component cannot read a context. */
+export function Labelled({ as: Root, label, english, page, ...props }: LabelledProps) {
+  return <Root aria-label={useLabel(label, english, page)} {...props} />;
+}
+
+/** Such a text as a part of its own, as in `Labelled`. */
+export const LabelText = ({ label, english }: { label: LabelName; english: string }) =>
+  useLabel(label, english);

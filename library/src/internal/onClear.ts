@@ -1,0 +1,31 @@
+const NATIVE = Object.getOwnPropertyDescriptor(
+  globalThis.HTMLInputElement?.prototype ?? {},
+  'value',
+);
+
+/**
+ * Calls a function when the files of an input are cleared by a reset of its form or by `input.value = ''`, of which no
+ * event tells.
+ *
+ * @returns What ends that.
+ */
+export function onClear(input: HTMLInputElement, callback: () => void) {
+  const { form } = input;
+  const known = Object.getOwnPropertyDescriptor(input, 'value');
+  const before = known ?? NATIVE;
+  Object.defineProperty(input, 'value', {
+    configurable: true,
+    get: () => before?.get?.call(input) as string,
+    set: (value: string) => {
+      before?.set?.call(input, value);
+      callback();
+    },
+  });
+  form?.addEventListener('reset', callback);
+  return () => {
+    form?.removeEventListener('reset', callback);
+    // React has a property of its own there, which goes with the element.
+    if (known) Object.defineProperty(input, 'value', known);
+    else delete (input as Partial<HTMLInputElement>).value;
+  };
+}
