@@ -3,8 +3,8 @@ export interface Check {
   /** What `npm test -- <name>` calls it. */
   name: string;
   command: string;
-  /** `npm test` runs what is quick, and `npm run test:all` what is long as well; the rest runs by its name alone. */
-  tier: 'quick' | 'long' | 'named';
+  /** `npm test` runs what is quick, and `npm run test:all` what is long as well. */
+  tier: 'quick' | 'long';
   /** Whether it keeps both cores of a small machine busy, so that nothing is run beside it. */
   isLarge?: boolean;
   /** Whose report tells how many tests passed and failed; a check without one counts as one. */
@@ -53,9 +53,8 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'engines',
-    // In Firefox and WebKit, which not every machine has; all else runs in Chromium.
     command: 'vitest run --config vitest.engines.config.mts',
-    tier: 'named',
+    tier: 'long',
     isLarge: true,
     runner: 'vitest',
     needs: 'build',

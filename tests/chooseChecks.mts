@@ -62,5 +62,5 @@ function named(words: readonly string[]): Check[] {
  */
 export function chooseChecks(words: readonly string[]): Check[] {
   if (words.length === 0) return CHECKS.filter(({ tier }) => tier === 'quick');
-  return words.join() === '--all' ? CHECKS.filter(({ tier }) => tier !== 'named') : named(words);
+  return words.join() === '--all' ? [...CHECKS] : named(words);
 }
