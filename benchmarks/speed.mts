@@ -19,10 +19,10 @@ const LIBRARIES: Record<string, string> = {
 const PEERS = ['@allxsmith/bestax-bulma', 'react-bulma-components', 'trunx'];
 const BINARY = `node-${process.platform}-${process.arch}`;
 
-/** Milliseconds by what was measured, such as `mount buttons`. */
+/** Milliseconds by measurement, such as `mount buttons`. */
 type Times = Record<string, number>;
 
-/** The shortest of all rounds, since whatever else the machine does only makes them longer. */
+/** The shortest of all rounds, because other work on the machine only makes them longer. */
 function shortestOf(rounds: readonly Times[]): Times {
   const names = Object.keys(rounds[0] ?? {});
   const shortest = (name: string) => Math.min(...rounds.map((round) => round[name] ?? NaN));
@@ -37,7 +37,7 @@ function bundle(contents: string, platform: 'browser' | 'node', packages: string
     write: false,
     platform,
     format: platform === 'node' ? 'cjs' : 'iife',
-    // One React for all, that of the repository.
+    // One React for all, the repository's.
     alias: {
       bulmatic: resolve('library/src/index.ts'),
       react: resolve('node_modules/react'),
@@ -50,7 +50,7 @@ function bundle(contents: string, platform: 'browser' | 'node', packages: string
   }).then(({ outputFiles: [file] }) => file?.text ?? '');
 }
 
-/** What a library takes in one round in a page that has the scripts of all. */
+/** The times of a library in one round, on a page with the scripts of all libraries. */
 const oneRound = (page: Page, library: string) =>
   page.evaluate(
     ([name, scenes]) => {
@@ -60,7 +60,7 @@ const oneRound = (page: Page, library: string) =>
         if (!all[scene]) continue;
         const { mount, update } = mountAndUpdate(all[scene]);
         times[`mount ${scene}`] = mount;
-        // The page of all components has no colors that change.
+        // The page with all components has no colors that change.
         if (scene !== 'everything') times[`update ${scene}`] = update;
       }
       return times;
@@ -104,7 +104,7 @@ async function onServers(packages: string): Promise<Record<string, Times>> {
     const code = `import { timesOnServer } from './benchmarks/speed/onServer.ts';
       import { scenes } from './${file}';
       console.log(JSON.stringify(timesOnServer(scenes)));
-      // React's server for browsers, which writes the plain page, would keep it running.
+      // React's server build for browsers, which renders the plain page, would keep the process running.
       process.exit();`;
     writeFileSync(script, await bundle(code, 'node', packages));
     for (const version of NODES) {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Scenes } from './scenes.tsx';
 
-/** Enough for the engine to have compiled what runs often. */
+/** Enough for the engine to compile the code that runs often. */
 const ROUNDS = 40;
 
 /** The shortest time in milliseconds in which a server renders each scene. */

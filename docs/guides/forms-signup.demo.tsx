@@ -1,9 +1,4 @@
-import {
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-} from 'react';
+import { startTransition, useActionState, useEffect, useRef } from 'react';
 import { Button, Control, Field, Input } from 'bulmatic';
 
 interface Answer {
@@ -22,10 +17,10 @@ async function ask(_before: Answer, data: FormData) {
 
 export default function GuideSignUp() {
   const input = useRef<HTMLInputElement>(null);
-  const [{ error, news }, send, pending] = useActionState<
-    Answer,
-    FormData
-  >(ask, {});
+  const [{ error, news }, send, pending] = useActionState<Answer, FormData>(
+    ask,
+    {},
+  );
 
   useEffect(() => {
     if (error && !pending) input.current?.focus();
@@ -57,19 +52,10 @@ export default function GuideSignUp() {
       <Field>
         <Field.Label>E-mail</Field.Label>
         <Control>
-          <Input
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-          />
+          <Input type="email" name="email" required autoComplete="email" />
         </Control>
       </Field>
-      <Button
-        type="submit"
-        color="primary"
-        loading={pending}
-      >
+      <Button type="submit" color="primary" loading={pending}>
         Sign up
       </Button>
       <p role="status">{news}</p>

@@ -11,12 +11,7 @@ export default function HelperPropsToolbar() {
       p={4}
       radius="large"
     >
-      <Block
-        as="p"
-        textWeight="semibold"
-        textColor="link-on-scheme"
-        mb={0}
-      >
+      <Block as="p" textWeight="semibold" textColor="link-on-scheme" mb={0}>
         3 files chosen
       </Block>
       <Buttons>

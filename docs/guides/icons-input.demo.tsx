@@ -21,11 +21,7 @@ export default function IconsInput() {
         <Icon left>
           <Line d="M8 15S3 10 3 6.5a5 5 0 0 1 10 0C13 10 8 15 8 15zM8 9V5" />
         </Icon>
-        <Icon
-          right
-          label="Delivery possible"
-          textColor="success-on-scheme"
-        >
+        <Icon right label="Delivery possible" textColor="success-on-scheme">
           <Line d="m2 8 4 5 8-10" />
         </Icon>
       </Control>

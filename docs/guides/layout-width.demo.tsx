@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  Box,
-  Button,
-  Cell,
-  Column,
-  Columns,
-  Grid,
-} from 'bulmatic';
+import { Box, Button, Cell, Column, Columns, Grid } from 'bulmatic';
 
 const STEPS = ['Knead', 'Rest', 'Bake'];
 

@@ -1,11 +1,4 @@
-import {
-  Box,
-  Button,
-  Column,
-  Columns,
-  Tag,
-  Title,
-} from 'bulmatic';
+import { Box, Button, Column, Columns, Tag, Title } from 'bulmatic';
 
 export default function ThemingModes() {
   return (

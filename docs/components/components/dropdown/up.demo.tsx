@@ -5,7 +5,7 @@ export default function DropdownUp() {
     <>
       <TextArea
         aria-label="Letter"
-        defaultValue="Dear Ida, the parcel is here."
+        defaultValue="Dear Ida, the package is here."
         rows={5}
         mb={4}
       />
@@ -15,9 +15,7 @@ export default function DropdownUp() {
         </Dropdown.Trigger>
         <Dropdown.Menu>
           <Dropdown.Content>
-            <Dropdown.Item as="button">
-              Picture
-            </Dropdown.Item>
+            <Dropdown.Item as="button">Picture</Dropdown.Item>
             <Dropdown.Item as="button">Date</Dropdown.Item>
           </Dropdown.Content>
         </Dropdown.Menu>

@@ -16,15 +16,10 @@ const COLORS = [
 
 export default function NavbarColors() {
   return COLORS.map((color) => (
-    <Navbar
-      key={color}
-      color={color}
-      aria-label={color}
-      mb={2}
-    >
+    <Navbar key={color} color={color} aria-label={color} mb={2}>
       <Navbar.Brand>
-        <Navbar.Item href="#colours">{color}</Navbar.Item>
-        <Navbar.Item href="#colours">Visit</Navbar.Item>
+        <Navbar.Item href="#colors">{color}</Navbar.Item>
+        <Navbar.Item href="#colors">Visit</Navbar.Item>
       </Navbar.Brand>
     </Navbar>
   ));

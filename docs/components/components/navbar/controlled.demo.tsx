@@ -7,26 +7,20 @@ export default function NavbarControlled() {
   return (
     <Navbar aria-label="Language">
       <Navbar.Menu active>
-        <Navbar.Item
-          dropdown
-          open={open}
-          onOpenChange={setOpen}
-        >
+        <Navbar.Item dropdown open={open} onOpenChange={setOpen}>
           <Navbar.Link selected arrowless textColor="white">
             {language}
           </Navbar.Link>
           <Navbar.Dropdown>
-            {['English', 'Deutsch', 'Français'].map(
-              (name) => (
-                <Navbar.Item
-                  key={name}
-                  as="button"
-                  onClick={() => setLanguage(name)}
-                >
-                  {name}
-                </Navbar.Item>
-              ),
-            )}
+            {['English', 'Deutsch', 'Français'].map((name) => (
+              <Navbar.Item
+                key={name}
+                as="button"
+                onClick={() => setLanguage(name)}
+              >
+                {name}
+              </Navbar.Item>
+            ))}
           </Navbar.Dropdown>
         </Navbar.Item>
       </Navbar.Menu>

@@ -5,21 +5,12 @@ export default function NavbarHoverable() {
     <Navbar aria-label="Museum">
       <Navbar.Menu active>
         <Navbar.Item dropdown hoverable defaultOpen={false}>
-          <Navbar.Link
-            href="#hoverable"
-            active
-            arrowless
-            textColor="white"
-          >
+          <Navbar.Link href="#hoverable" active arrowless textColor="white">
             Collection
           </Navbar.Link>
           <Navbar.Dropdown>
-            <Navbar.Item href="#hoverable">
-              Clocks
-            </Navbar.Item>
-            <Navbar.Item href="#hoverable">
-              Globes
-            </Navbar.Item>
+            <Navbar.Item href="#hoverable">Clocks</Navbar.Item>
+            <Navbar.Item href="#hoverable">Globes</Navbar.Item>
           </Navbar.Dropdown>
         </Navbar.Item>
         <Navbar.Item href="#hoverable">Visit</Navbar.Item>

@@ -1,10 +1,10 @@
 import { Navbar } from 'bulmatic';
 
 const LOOKS = [
-  { name: 'A shadow below', props: { shadow: true } },
-  { name: 'More room', props: { spaced: true } },
+  { name: 'Shadow', props: { shadow: true } },
+  { name: 'Spaced', props: { spaced: true } },
   {
-    name: 'Plain under the pointer',
+    name: 'Transparent',
     props: { transparent: true },
   },
 ];

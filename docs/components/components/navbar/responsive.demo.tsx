@@ -10,9 +10,7 @@ export default function NavbarResponsive() {
       >
         <Navbar.Brand>
           <Navbar.Item href="#fixed">Recipes</Navbar.Item>
-          <Navbar.Item href="#fixed">
-            Shopping list
-          </Navbar.Item>
+          <Navbar.Item href="#fixed">Shopping list</Navbar.Item>
         </Navbar.Brand>
       </Navbar>
       <Block mt={6}>Flour, milk, eggs.</Block>

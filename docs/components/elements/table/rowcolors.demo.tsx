@@ -19,7 +19,7 @@ export default function TableRowColors() {
     <Table fullwidth>
       <thead>
         <tr>
-          <th>Colour of the row</th>
+          <th>Row color</th>
           <th>Text</th>
         </tr>
       </thead>

@@ -29,16 +29,10 @@ export default function FieldForm() {
       <Field>
         <Field.Label>Name</Field.Label>
         <Control>
-          <Input
-            ref={nameInput}
-            name="name"
-            autoComplete="name"
-          />
+          <Input ref={nameInput} name="name" autoComplete="name" />
         </Control>
         {state === 'nameless' && (
-          <Field.Help error>
-            Tell us whom to expect.
-          </Field.Help>
+          <Field.Help error>Enter your name.</Field.Help>
         )}
       </Field>
       <Field>
@@ -64,9 +58,7 @@ export default function FieldForm() {
         <Control>
           <TextArea name="message" rows={2} />
         </Control>
-        <Field.Help>
-          Only the conductor reads it.
-        </Field.Help>
+        <Field.Help>Only the conductor reads it.</Field.Help>
       </Field>
       <Field grouped>
         <Control>
@@ -78,9 +70,7 @@ export default function FieldForm() {
           <Button type="reset">Start again</Button>
         </Control>
       </Field>
-      <p role="status">
-        {state === 'sent' && 'Thank you. See you there!'}
-      </p>
+      <p role="status">{state === 'sent' && 'Thank you. See you there!'}</p>
     </form>
   );
 }
