@@ -6,7 +6,7 @@ interface Answer {
   news?: string;
 }
 
-// In place of a server, where the name "ada" is taken.
+// Instead of a server, on which the name "ada" is taken.
 async function ask(_before: Answer, data: FormData) {
   const name = data.get('name') as string;
   await new Promise((done) => setTimeout(done, 800));
@@ -50,7 +50,7 @@ export default function GuideSignUp() {
         {error && <Field.Help error>{error}</Field.Help>}
       </Field>
       <Field>
-        <Field.Label>E-mail</Field.Label>
+        <Field.Label>Email</Field.Label>
         <Control>
           <Input type="email" name="email" required autoComplete="email" />
         </Control>

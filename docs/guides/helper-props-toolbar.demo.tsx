@@ -12,7 +12,7 @@ export default function HelperPropsToolbar() {
       radius="large"
     >
       <Block as="p" textWeight="semibold" textColor="link-on-scheme" mb={0}>
-        3 files chosen
+        3 files selected
       </Block>
       <Buttons>
         <Button>Rename</Button>

@@ -15,7 +15,7 @@ const Line = ({ d }: { d: string }) => (
 export default function IconsInput() {
   return (['normal', 'large'] as const).map((size) => (
     <Field key={size}>
-      <Field.Label size={size}>Postcode</Field.Label>
+      <Field.Label size={size}>Postal code</Field.Label>
       <Control iconsLeft iconsRight>
         <Input size={size} defaultValue="0187" />
         <Icon left>

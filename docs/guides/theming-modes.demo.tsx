@@ -10,7 +10,7 @@ export default function ThemingModes() {
               Always {mode}
             </Title>
             <p>
-              <Tag mb={4}>Whatever the page is</Tag>
+              <Tag mb={4}>Regardless of the page</Tag>
             </p>
             <Button>Open</Button>
           </Box>
