@@ -1,11 +1,13 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import { newestFirst } from './plugins/blog/order.ts';
 import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
 import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
 import live from './plugins/live/index.ts';
 import reference from './plugins/reference/index.ts';
+import titleBlock from './plugins/reference/titleBlock.ts';
 import earlyScript from './plugins/early-script/index.ts';
 import fences from './plugins/fences/index.ts';
 import highlightFences from './plugins/highlight/fences.ts';
@@ -57,7 +59,7 @@ export default {
       {
         docs: {
           editUrl,
-          beforeDefaultRemarkPlugins: [fences],
+          beforeDefaultRemarkPlugins: [fences, titleBlock],
           remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
           rehypePlugins: [highlightFences],
           sidebarPath: './sidebars.ts',
@@ -69,9 +71,11 @@ export default {
           beforeDefaultRemarkPlugins: [fences],
           rehypePlugins: [highlightFences],
           blogTitle: 'Blog',
-          blogDescription: 'Releases and decisions of Bulmatic, told by those who made them.',
+          blogDescription:
+            'Release notes for Bulmatic, and how the library and its website are built.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
+          processBlogPosts: ({ blogPosts }) => Promise.resolve(newestFirst(blogPosts)),
           postsPerPage: 10,
           showReadingTime: true,
           feedOptions: { type: 'all', title: 'Bulmatic blog', copyright: 'CC BY-NC-SA 4.0' },
@@ -95,7 +99,7 @@ export default {
       content:
         version === '0.0.0'
           ? `Bulmatic is not on npm yet. Until its first release, <a href="${baseUrl}docs/intro#get-the-package">build it from a checkout</a>.`
-          : `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> tells what is new.`,
+          : `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> lists what is new.`,
     },
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -127,9 +131,12 @@ export default {
         {
           title: 'Community',
           items: [
-            { label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/bulma' },
-            { label: 'Discord', href: 'https://discord.gg/reactiflux' },
-            { label: 'X', href: 'https://x.com/jgthms' },
+            {
+              label: 'Bulma on Stack Overflow',
+              href: 'https://stackoverflow.com/questions/tagged/bulma',
+            },
+            { label: 'Reactiflux on Discord', href: 'https://discord.gg/reactiflux' },
+            { label: '@jgthms on X', href: 'https://x.com/jgthms' },
           ],
         },
         {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Kilobytes of a script that esbuild has bundled and minified, gzipped, without React. */
+/** Size in kilobytes of a script, bundled and minified by esbuild, gzipped, without React. */
 export async function bundledSize(contents: string, resolveDir: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Before the address of a page: the page as it would be without any script. */
+/** A prefix for the address of a page: it serves the page without any script. */
 export const PLAIN = '/plain';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const withoutScripts = (html: string) =>
     '',
   );
 
-/** Serves a built site compressed as well as a host can, which takes seconds for a page, and is done once. */
+/** Serves a built site with the strongest compression, which takes seconds per page and is done once. */
 export async function serveCompressed(folder: string) {
   const bodies = new Map<string, Buffer>();
 

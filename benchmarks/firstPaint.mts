@@ -4,7 +4,7 @@ import { BUDGETS } from '../tests/site/budgets.ts';
 import { hydrated } from '../tests/site/page.ts';
 import { PLAIN, serveCompressed } from './compressedHost.mts';
 
-/** A middling phone on a slow line: a processor four times slower, 150 ms to and fro, 1.6 Mbit/s. */
+/** A mid-range phone on a slow connection: a processor four times slower, a round trip of 150 ms, 1.6 Mbit/s. */
 const PHONE = { cpu: 4, latencyMs: 150, bytesPerSecond: 200_000 };
 const ROUNDS = 5;
 
@@ -25,7 +25,7 @@ async function newPage(browser: Browser, cpu: number) {
   return { context, page, session };
 }
 
-/** Opens a page as on a phone, and waits until it has nothing more to do. */
+/** Opens a page as on a phone, and waits until it is idle. */
 async function paint(browser: Browser, url: string): Promise<Figures> {
   const { context, page, session } = await newPage(browser, PHONE.cpu);
   await session.send('Network.enable');
@@ -53,7 +53,7 @@ async function paint(browser: Browser, url: string): Promise<Figures> {
   return figures;
 }
 
-/** Milliseconds from the first sign of use to a page that React has taken over, once its scripts were fetched. */
+/** Milliseconds from the first interaction to a hydrated page, with scripts that are already loaded. */
 async function respond(browser: Browser, url: string, cpu: number): Promise<number> {
   const { context, page } = await newPage(browser, cpu);
   await page.goto(url, { waitUntil: 'networkidle' });

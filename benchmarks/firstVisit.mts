@@ -5,13 +5,13 @@ import { BUDGETS } from '../tests/site/budgets.ts';
 import { firstVisit } from '../tests/site/firstVisit.ts';
 import { withoutPrefetch } from '../tests/site/page.ts';
 
-/** Waits until the page asks for nothing more. */
+/** Waits until the page makes no more requests. */
 async function settle(page: Page) {
   const asks = () => page.waitForEvent('request', { timeout: 1000 }).catch(() => undefined);
   while (await asks());
 }
 
-/** What one visit loads, with nothing in the cache; on a slow line nothing is loaded ahead. */
+/** What one visit loads with an empty cache. On a slow connection, nothing is preloaded. */
 async function visit(url: string, isSlow: boolean) {
   const browser = await chromium.launch({
     ...launchOptions(),

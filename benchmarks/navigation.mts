@@ -7,7 +7,7 @@ const FROM = '/docs/api/elements/button';
 const TO = '/docs/api/elements/box';
 const ROUNDS = 9;
 
-/** Milliseconds from a click on a link to the frame that shows the heading of the page behind it. */
+/** Milliseconds from a click on a link to the frame that shows the heading of its page. */
 async function follow(browser: Browser, origin: string, cpu: number, isHovered: boolean) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

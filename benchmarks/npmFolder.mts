@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shell } from '../tests/build/shell.ts';
 
-/** Calls `measure` with a fresh folder outside of the repository, into which packages have been installed from npm. */
+/** Calls `measure` with a new folder outside the repository, with packages installed from npm. */
 export async function inNpmFolder<Result>(
   packages: readonly string[],
   measure: (folder: string) => Promise<Result>,

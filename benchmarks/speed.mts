@@ -8,6 +8,8 @@ import { inNpmFolder } from './npmFolder.mts';
 
 const NODES = [20, 22, 24];
 const ROUNDS = 30;
+/** From one process to the next, an engine compiles the same code differently. */
+const PROCESSES = 5;
 const SCENES = ['buttons', 'table', 'form', 'everything'];
 const LIBRARIES: Record<string, string> = {
   plain: 'benchmarks/speed/plain.tsx',
@@ -19,15 +21,18 @@ const LIBRARIES: Record<string, string> = {
 const PEERS = ['@allxsmith/bestax-bulma', 'react-bulma-components', 'trunx'];
 const BINARY = `node-${process.platform}-${process.arch}`;
 
-/** Milliseconds by what was measured, such as `mount buttons`. */
+/** Milliseconds by measurement, such as `mount buttons`. */
 type Times = Record<string, number>;
 
-/** The shortest of all rounds, since whatever else the machine does only makes them longer. */
+/** The shortest of all rounds, because other work on the machine only makes them longer. */
 function shortestOf(rounds: readonly Times[]): Times {
   const names = Object.keys(rounds[0] ?? {});
   const shortest = (name: string) => Math.min(...rounds.map((round) => round[name] ?? NaN));
   return Object.fromEntries(names.map((name) => [name, shortest(name)]));
 }
+
+const shortestByLibrary = (rounds: Readonly<Record<string, readonly Times[]>>) =>
+  Object.fromEntries(Object.entries(rounds).map(([name, all]) => [name, shortestOf(all)] as const));
 
 function bundle(contents: string, platform: 'browser' | 'node', packages: string) {
   return build({
@@ -37,7 +42,7 @@ function bundle(contents: string, platform: 'browser' | 'node', packages: string
     write: false,
     platform,
     format: platform === 'node' ? 'cjs' : 'iife',
-    // One React for all, that of the repository.
+    // One React for all, the repository's.
     alias: {
       bulmatic: resolve('library/src/index.ts'),
       react: resolve('node_modules/react'),
@@ -50,7 +55,7 @@ function bundle(contents: string, platform: 'browser' | 'node', packages: string
   }).then(({ outputFiles: [file] }) => file?.text ?? '');
 }
 
-/** What a library takes in one round in a page that has the scripts of all. */
+/** The times of a library in one round, on a page with the scripts of all libraries. */
 const oneRound = (page: Page, library: string) =>
   page.evaluate(
     ([name, scenes]) => {
@@ -60,7 +65,7 @@ const oneRound = (page: Page, library: string) =>
         if (!all[scene]) continue;
         const { mount, update } = mountAndUpdate(all[scene]);
         times[`mount ${scene}`] = mount;
-        // The page of all components has no colors that change.
+        // The page with all components has no colors that change.
         if (scene !== 'everything') times[`update ${scene}`] = update;
       }
       return times;
@@ -88,9 +93,7 @@ async function inBrowser(packages: string): Promise<Record<string, Times>> {
     }
   }
   await browser.close();
-  return Object.fromEntries(
-    Object.entries(rounds).map(([name, all]) => [name, shortestOf(all)] as const),
-  );
+  return shortestByLibrary(rounds);
 }
 
 async function onServer(node: string, script: string): Promise<Times> {
@@ -98,23 +101,31 @@ async function onServer(node: string, script: string): Promise<Times> {
 }
 
 async function onServers(packages: string): Promise<Record<string, Times>> {
-  const rows: Record<string, Times> = {};
+  const scripts: Record<string, string> = {};
   for (const [name, file] of Object.entries(LIBRARIES)) {
     const script = join(packages, `${name}.cjs`);
+    scripts[name] = script;
     const code = `import { timesOnServer } from './benchmarks/speed/onServer.ts';
       import { scenes } from './${file}';
       console.log(JSON.stringify(timesOnServer(scenes)));
-      // React's server for browsers, which writes the plain page, would keep it running.
+      // React's server build for browsers, which renders the plain page, would keep the process running.
       process.exit();`;
     writeFileSync(script, await bundle(code, 'node', packages));
-    for (const version of NODES) {
-      const times = await onServer(join(packages, `node-${version}`, 'bin/node'), script);
-      for (const [scene, time] of Object.entries(times)) {
-        (rows[name] ??= {})[`Node ${version} ${scene}`] = time;
+  }
+  const rounds: Record<string, Times[]> = {};
+  for (let round = 0; round < PROCESSES; round++) {
+    for (const [name, script] of Object.entries(scripts)) {
+      const times: Times = {};
+      for (const version of NODES) {
+        const scenes = await onServer(join(packages, `node-${version}`, 'bin/node'), script);
+        for (const [scene, time] of Object.entries(scenes)) {
+          times[`Node ${version} ${scene}`] = time;
+        }
       }
+      (rounds[name] ??= []).push(times);
     }
   }
-  return rows;
+  return shortestByLibrary(rounds);
 }
 
 /** Each library's times as multiples of those of plain elements. */

@@ -6,12 +6,12 @@ import { EDITS } from '../tests/live/edits.ts';
 import { follow, startLiveSite } from '../tests/live/site.ts';
 
 const PAGE = '/docs/components/elements/button';
-/** Where `npm start` keeps what it need not work out again. */
+/** The cache folders of `npm start`. */
 const CACHES = ['.docusaurus', 'docs/api', 'node_modules/.cache'];
 
 const REST_MS = 12_000;
 
-/** Starts the site, and gives it with the seconds after which the first page was there. */
+/** Starts the site, and returns it with the seconds until the first page was ready. */
 async function timedStart(folder: string) {
   const started = performance.now();
   const site = await startLiveSite(folder);
@@ -32,7 +32,7 @@ const row = (name: string, seconds: number, goal: number) => {
 row('first page, without caches', cold.seconds, 20);
 row('first page, with caches', warm.seconds, 8);
 for (const edit of EDITS) {
-  // Whoever edits looks at the page before the next edit; what the last one has started is over by then.
+  // Someone who edits looks at the page before the next edit, so the work for the last edit is done by then.
   await sleep(REST_MS);
   for (const { route, where, seconds } of await follow(warm.site, folder, edit)) {
     const isDerived = edit.file.startsWith('library/') && where !== 'component';

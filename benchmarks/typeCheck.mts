@@ -17,7 +17,7 @@ async function fastest(file: string, folder: string) {
   return { seconds: Math.round(Math.min(...all) / 10) / 100 };
 }
 
-/** How long TypeScript takes for a file that uses all components, and how much of that is not ours. */
+/** The time that TypeScript takes for a file that uses all components, and the part of it that isn't ours. */
 export async function secondsOfTsc(tarball: string) {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;

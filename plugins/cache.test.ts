@@ -7,7 +7,7 @@ const FOLDER = 'node_modules/.cache/bulmatic';
 const NAME = 'cache-test';
 
 const kept = () => readdirSync(FOLDER).filter((file) => file.startsWith(NAME));
-/** Makes a result that counts as used some minutes ago. */
+/** Makes a result that looks as if it was last used some minutes ago. */
 function make(hash: string, minutesAgo: number, name = NAME) {
   cached(name, hash, () => hash);
   const then = new Date(Date.now() - minutesAgo * 60_000);

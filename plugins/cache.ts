@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { fromRoot } from './root.ts';
 
 const FOLDER = fromRoot('node_modules/.cache/bulmatic');
-/** How many results of one name are kept, for whoever goes back and forth between branches. */
+/** The number of results to keep per name, so switching between branches stays fast. */
 const KEPT = 5;
 
-/** Removes all but the results of one name that were used last. */
+/** Removes all results of one name except the most recently used. */
 function evict(name: string) {
   const files = readdirSync(FOLDER)
     .filter((file) => file.slice(0, file.lastIndexOf('-')) === name)
@@ -26,8 +26,8 @@ function evict(name: string) {
 }
 
 /**
- * The result of `make`, kept on disk for as long as the hash of what it depends on stays the same. It must be plain data,
- * which JSON can hold.
+ * The result of `make`, kept on disk as long as the hash of its dependencies stays the same. It must be plain data that
+ * JSON can represent.
  */
 export function cached<Data>(name: string, hash: string, make: () => Data): Data {
   const path = join(FOLDER, `${name}-${hash}.json`);
@@ -39,7 +39,7 @@ export function cached<Data>(name: string, hash: string, make: () => Data): Data
 
   const data = make();
   mkdirSync(FOLDER, { recursive: true });
-  // Another process may read the file at the same time, and must not see half of it.
+  // Another process may read the file at the same time, and must not see a partial file.
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(data));
   renameSync(draft, path);

@@ -2,7 +2,7 @@ import library from '../library/package.json' with { type: 'json' };
 
 const repository = library.repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
-/** Where a deployed site and its source are. */
+/** The addresses of a deployed site and its source. */
 export interface Deployment {
   /** Origin of the site, without a path. */
   siteUrl: string;
@@ -14,7 +14,7 @@ export interface Deployment {
   packageUrl: string;
 }
 
-/** Where this site is: the deployer's environment says so, or else the library's package.json. */
+/** The addresses of this site, from the environment of the deployment or else the library's package.json. */
 export const deployment: Deployment = {
   siteUrl: process.env.SITE_URL ?? library.homepage,
   baseUrl: process.env.BASE_URL ?? '/',

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `tslib` on pages: of its 10 kB, `@docusaurus/utils-common` uses this function. What needs another one
- * stops the build, since pages are rendered with it there.
+ * Replaces `tslib` on pages: of its 10 kB, `@docusaurus/utils-common` uses only this function. If another one is
+ * needed, the build fails, because pages are rendered with this file too.
  */
 export const __importDefault = (module: { __esModule?: boolean }) =>
   module.__esModule ? module : { default: module };

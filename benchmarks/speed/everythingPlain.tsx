@@ -5,7 +5,7 @@ import { Everything } from '../../tests/fixtures/Everything.tsx';
 
 type Node = ReturnType<typeof parseDocument>['childNodes'][number];
 
-/** What React wants in another form than HTML. */
+/** Attributes with a different form in React than in HTML. */
 const OMITTED = new Set(['style', 'value', 'checked']);
 
 function toReact(node: Node, index: number): ReactNode {
@@ -13,7 +13,7 @@ function toReact(node: Node, index: number): ReactNode {
   if (!DomUtils.isTag(node)) return null;
   const given = Object.entries(node.attribs)
     .filter(([name]) => !OMITTED.has(name))
-    // What is an empty text in HTML is true for React.
+    // An empty string in HTML is `true` in React.
     .map(([name, text]) => [name, text || true] as const);
   const props = { key: index, ...Object.fromEntries(given) };
   return createElement(node.name, props, ...node.childNodes.map(toReact));
@@ -21,5 +21,5 @@ function toReact(node: Node, index: number): ReactNode {
 
 const { childNodes } = parseDocument(renderToStaticMarkup(<Everything />));
 
-/** The page of all components, made of elements alone. */
+/** The page with all components, made only of plain elements. */
 export const everythingPlain = (): ReactElement => <>{childNodes.map(toReact)}</>;

@@ -4,12 +4,12 @@ import type { Scene, Scenes } from './scenes.tsx';
 
 declare global {
   interface Window {
-    /** What each library renders, and how that is measured with the React that is bundled with it. */
+    /** The scenes of each library, and the function that measures them with the React in its bundle. */
     speed: Record<string, { all: Scenes; mountAndUpdate: typeof mountAndUpdate }>;
   }
 }
 
-/** How often each thing is done: a browser's clock is too coarse for what takes less than a millisecond. */
+/** The number of repetitions, because a browser's clock is too coarse for less than a millisecond. */
 const TIMES = 6;
 
 function millisecondsOf(action: (time: number) => void): number {
@@ -18,7 +18,7 @@ function millisecondsOf(action: (time: number) => void): number {
   return (performance.now() - start) / TIMES;
 }
 
-/** Milliseconds that a scene takes to be mounted, and then to change its color. */
+/** Milliseconds to mount a scene, and then to change its color. */
 export function mountAndUpdate(scene: Scene): { mount: number; update: number } {
   const containers = Array.from({ length: TIMES }, () =>
     document.body.appendChild(document.createElement('div')),

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { Scenes } from './scenes.tsx';
 
-/** Enough for the engine to have compiled what runs often. */
-const ROUNDS = 40;
+/** Enough for the engine to compile the code that runs often. */
+const ROUNDS = 100;
 
 /** The shortest time in milliseconds in which a server renders each scene. */
 export function timesOnServer(scenes: Scenes): Record<string, number> {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What the benchmark renders, in one of two colors: changing it is an update. */
+/** The scenes that the benchmark renders, in one of two colors. Changing the color is an update. */
 export type Scene = (color: 'primary' | 'info') => ReactElement;
 
 export type Scenes = Readonly<Partial<Record<string, Scene>>>;
@@ -9,7 +9,7 @@ type Colored = (index: number, color: 'primary' | 'info') => ReactNode;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A thousand of something. */
+/** A thousand copies of an element. */
 export const timesOf =
   (one: Colored): Scene =>
   (color) => <div>{numbers(1000).map((index) => one(index, color))}</div>;

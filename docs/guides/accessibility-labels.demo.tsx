@@ -24,9 +24,7 @@ export default function AccessibilityLabels() {
     >
       <div lang="de">
         <Breadcrumb>
-          <Breadcrumb.Item href="#names">
-            Nachtzüge
-          </Breadcrumb.Item>
+          <Breadcrumb.Item href="#names">Nachtzüge</Breadcrumb.Item>
           <Breadcrumb.Item href="#names" active>
             Wien
           </Breadcrumb.Item>
@@ -35,11 +33,7 @@ export default function AccessibilityLabels() {
           <Tag color="info">Liegewagen</Tag>
           <Tag delete />
         </Tags>
-        <Pagination
-          total={9}
-          current={page}
-          onPageChange={setPage}
-        />
+        <Pagination total={9} current={page} onPageChange={setPage} />
       </div>
     </BulmaticLabels>
   );

@@ -1,9 +1,4 @@
-import {
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-} from 'react';
+import { startTransition, useActionState, useEffect, useRef } from 'react';
 import { Button, Control, Field, Input } from 'bulmatic';
 
 interface Answer {
@@ -11,7 +6,7 @@ interface Answer {
   news?: string;
 }
 
-// In place of a server, where the name "ada" is taken.
+// Instead of a server, on which the name "ada" is taken.
 async function ask(_before: Answer, data: FormData) {
   const name = data.get('name') as string;
   await new Promise((done) => setTimeout(done, 800));
@@ -22,10 +17,10 @@ async function ask(_before: Answer, data: FormData) {
 
 export default function GuideSignUp() {
   const input = useRef<HTMLInputElement>(null);
-  const [{ error, news }, send, pending] = useActionState<
-    Answer,
-    FormData
-  >(ask, {});
+  const [{ error, news }, send, pending] = useActionState<Answer, FormData>(
+    ask,
+    {},
+  );
 
   useEffect(() => {
     if (error && !pending) input.current?.focus();
@@ -55,21 +50,12 @@ export default function GuideSignUp() {
         {error && <Field.Help error>{error}</Field.Help>}
       </Field>
       <Field>
-        <Field.Label>E-mail</Field.Label>
+        <Field.Label>Email</Field.Label>
         <Control>
-          <Input
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-          />
+          <Input type="email" name="email" required autoComplete="email" />
         </Control>
       </Field>
-      <Button
-        type="submit"
-        color="primary"
-        loading={pending}
-      >
+      <Button type="submit" color="primary" loading={pending}>
         Sign up
       </Button>
       <p role="status">{news}</p>

@@ -7,16 +7,10 @@ export default function HelperPropsBreakpoints() {
       <Tag size="large" display={{ tablet: 'hidden' }}>
         mobile
       </Tag>
-      <Tag
-        size="large"
-        display={{ mobile: 'hidden', desktop: 'hidden' }}
-      >
+      <Tag size="large" display={{ mobile: 'hidden', desktop: 'hidden' }}>
         tablet
       </Tag>
-      <Tag
-        size="large"
-        display={{ touch: 'hidden', widescreen: 'hidden' }}
-      >
+      <Tag size="large" display={{ touch: 'hidden', widescreen: 'hidden' }}>
         desktop
       </Tag>
       <Tag

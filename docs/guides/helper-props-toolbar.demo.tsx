@@ -11,13 +11,8 @@ export default function HelperPropsToolbar() {
       p={4}
       radius="large"
     >
-      <Block
-        as="p"
-        textWeight="semibold"
-        textColor="link-on-scheme"
-        mb={0}
-      >
-        3 files chosen
+      <Block as="p" textWeight="semibold" textColor="link-on-scheme" mb={0}>
+        3 files selected
       </Block>
       <Buttons>
         <Button>Rename</Button>

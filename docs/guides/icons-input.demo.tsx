@@ -15,17 +15,13 @@ const Line = ({ d }: { d: string }) => (
 export default function IconsInput() {
   return (['normal', 'large'] as const).map((size) => (
     <Field key={size}>
-      <Field.Label size={size}>Postcode</Field.Label>
+      <Field.Label size={size}>Postal code</Field.Label>
       <Control iconsLeft iconsRight>
         <Input size={size} defaultValue="0187" />
         <Icon left>
           <Line d="M8 15S3 10 3 6.5a5 5 0 0 1 10 0C13 10 8 15 8 15zM8 9V5" />
         </Icon>
-        <Icon
-          right
-          label="Delivery possible"
-          textColor="success-on-scheme"
-        >
+        <Icon right label="Delivery possible" textColor="success-on-scheme">
           <Line d="m2 8 4 5 8-10" />
         </Icon>
       </Control>

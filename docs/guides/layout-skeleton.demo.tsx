@@ -16,7 +16,7 @@ export default function GuideLayoutSkeleton() {
         <Hero.Body>
           <Container>
             <Title as="p" size={4}>
-              Hero: what this page is
+              Hero: page title
             </Title>
           </Container>
         </Hero.Body>
@@ -25,16 +25,16 @@ export default function GuideLayoutSkeleton() {
         <Container>
           <Columns>
             <Column size="two-thirds">
-              <Box>Column: what you came for</Box>
+              <Box>Column: main content</Box>
             </Column>
             <Column>
-              <Box>Column: what goes with it</Box>
+              <Box>Column: sidebar</Box>
             </Column>
           </Columns>
         </Container>
       </Section>
       <Footer py={5}>
-        <Container>Footer: where else to go</Container>
+        <Container>Footer: links</Container>
       </Footer>
     </>
   );

@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  Box,
-  Button,
-  Cell,
-  Column,
-  Columns,
-  Grid,
-} from 'bulmatic';
+import { Box, Button, Cell, Column, Columns, Grid } from 'bulmatic';
 
 const STEPS = ['Knead', 'Rest', 'Bake'];
 
@@ -22,7 +15,7 @@ export default function GuideLayoutWidth() {
         Narrow
       </Button>
       <div style={{ maxWidth: narrow ? '17rem' : 'none' }}>
-        <p>Columns, by the width of the window:</p>
+        <p>Columns follow the width of the window:</p>
         <Columns>
           {STEPS.map((step) => (
             <Column key={step}>
@@ -32,7 +25,7 @@ export default function GuideLayoutWidth() {
             </Column>
           ))}
         </Columns>
-        <p>Grid, by its own width:</p>
+        <p>A grid follows its own width:</p>
         <Grid mt={3}>
           {STEPS.map((step) => (
             <Cell key={step}>

@@ -1,11 +1,4 @@
-import {
-  Box,
-  Button,
-  Column,
-  Columns,
-  Tag,
-  Title,
-} from 'bulmatic';
+import { Box, Button, Column, Columns, Tag, Title } from 'bulmatic';
 
 export default function ThemingModes() {
   return (
@@ -17,7 +10,7 @@ export default function ThemingModes() {
               Always {mode}
             </Title>
             <p>
-              <Tag mb={4}>Whatever the page is</Tag>
+              <Tag mb={4}>Regardless of the page</Tag>
             </p>
             <Button>Open</Button>
           </Box>

@@ -3,7 +3,7 @@ import { parse } from 'postcss';
 import { fromRoot } from '../root.ts';
 import { classesOf } from './selectors.ts';
 
-/** Every class that the stylesheet of the installed Bulma mentions, in the order in which it does. */
+/** Every class in the stylesheet of the installed Bulma, in order of occurrence. */
 export function bulmaClasses(): Set<string> {
   const classes = new Set<string>();
   parse(readFileSync(fromRoot('node_modules/bulma/css/bulma.css'), 'utf8')).walkRules(

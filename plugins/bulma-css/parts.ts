@@ -20,13 +20,13 @@ function findOwners(): Map<string, Set<string>> {
 
 let owners: Map<string, Set<string>> | undefined;
 
-/** The Sass files of Bulma that some classes come from, such as `elements/button`. */
+/** The Sass files of Bulma that define some classes, such as `elements/button`. */
 export function partsOf(classes: Iterable<string>): Set<string> {
   owners ??= findOwners();
   const found = new Set<string>();
   for (const name of classes) {
     const parts = [...(owners.get(name) ?? [])];
-    // Other files only mention it, as that of the navbar does with `hero`.
+    // Other files only mention it, as the navbar's does with `hero`.
     const namesake = parts.find((part) => part.endsWith(`/${name}`));
     for (const part of namesake ? [namesake] : parts) found.add(part);
   }

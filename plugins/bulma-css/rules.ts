@@ -10,7 +10,7 @@ import { fromRoot } from '../root.ts';
 export interface BulmaRule {
   /** The at-rule around it, such as `@media print`. */
   within?: string;
-  /** Its selectors, each with the Sass files that it comes from, such as `elements/button`. */
+  /** Its selectors, each with its Sass files, such as `elements/button`. */
   selectors: { text: string; parts: string[] }[];
   /** Its declarations. */
   body: string;
@@ -39,7 +39,7 @@ function partNames(): string[] {
   );
 }
 
-/** Selectors for old browsers, which a minifier would rewrite into ones that new browsers match. */
+/** Selectors for old browsers. A minifier would rewrite them into ones that new browsers match. */
 const isOutdated = (selector: string) =>
   /(?<!:):-moz-placeholder|:-ms-input-placeholder/.test(selector);
 
@@ -47,7 +47,7 @@ const bodyOf = (node: Rule | AtRule) => (node.nodes ?? []).map(String).join(';')
 const keyOf = ({ within = '', body }: BulmaRule, selector: string) =>
   (within + selector + body).replace(/\s+/g, ' ');
 
-/** Every rule of some CSS; keyframes count as a rule whose selector is their name. */
+/** Every rule of some CSS. Keyframes count as a rule with their name as the selector. */
 function rulesOf(css: string): BulmaRule[] {
   const rules: BulmaRule[] = [];
   const add = (node: Rule | AtRule, selectors: string[], within?: string) =>
@@ -60,7 +60,7 @@ function rulesOf(css: string): BulmaRule[] {
     if (node.type === 'rule') add(node, node.selectors);
     if (node.type !== 'atrule') continue;
     const within = `@${node.name} ${node.params}`;
-    // The site's own toggle decides between light and dark, not the system.
+    // The site's own toggle selects light or dark mode, not the system.
     if (within.includes('prefers-color-scheme')) continue;
     if (node.name === 'keyframes') add(node, [within]);
     else node.each((inner) => void (inner.type === 'rule' && add(inner, inner.selectors, within)));
@@ -68,7 +68,7 @@ function rulesOf(css: string): BulmaRule[] {
   return rules;
 }
 
-/** For each rule and selector, the Sass files that it comes from; all are compiled at once, each behind a class. */
+/** For each rule and selector, its Sass files. All files are compiled at once, each behind a class. */
 function findParts(): Map<string, string[]> {
   const names = partNames();
   const marked = names.map(
@@ -95,8 +95,8 @@ const partsWith = (animation: string) =>
   partNames().filter((part) => sourceOf(part).includes(animation));
 
 /**
- * Rules that several Sass files share must stay in the order of the whole stylesheet. So the whole is compiled, and the
- * files behind their classes only to find out which rules come from which.
+ * Rules that several Sass files share must keep their order in the whole stylesheet. So the whole is compiled, and the
+ * files behind their classes are compiled only to find out which rules come from which file.
  */
 function compileRules(): BulmaRule[] {
   const parts = findParts();
@@ -106,7 +106,8 @@ function compileRules(): BulmaRule[] {
       const { text } = selector;
       const isAnimation = text.startsWith('@');
       const names = isAnimation ? partsWith(text) : parts.get(keyOf(rule, text));
-      if (!names?.length) throw new Error(`No Sass file of Bulma makes the rule "${text}" alone.`);
+      if (!names?.length)
+        throw new Error(`No single Sass file of Bulma produces the rule "${text}".`);
       selector.parts = names;
     }
   }

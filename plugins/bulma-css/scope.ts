@@ -1,4 +1,4 @@
-/** The class of every element in which Bulma's styles apply. */
+/** The class of every element with Bulma's styles. */
 export const STAGE = '.bulma-stage';
 
 /**
@@ -23,7 +23,7 @@ export const RESET = `@layer docusaurus, bulma-reset;
 const isTheme = (selector: string) =>
   /^(\[data-theme=(light|dark)\]|\.theme-(light|dark))$/.test(selector);
 
-/** One selector of Bulma, limited to one kind of stage; none if it is about the page as a whole. */
+/** A selector of Bulma, limited to one kind of stage, or none if it applies to the page as a whole. */
 export function scopeSelector(selector: string, stage: string): string[] {
   if (selector === ':root') return [stage];
   if (selector === 'html' || selector === 'body') return [`:where(${stage})`];

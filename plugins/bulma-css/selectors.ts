@@ -4,5 +4,5 @@ export const classesOf = (selector: string) =>
 
 const COLOR = /^is-(white|black|light|dark|text|primary|link|info|success|warning|danger)$/;
 
-/** Whether a class gives something one of Bulma's colours, for each of which the stylesheet repeats the same rules. */
+/** Whether a class sets one of Bulma's colors. The stylesheet repeats the same rules for each of them. */
 export const isColor = (name: string) => COLOR.test(name);

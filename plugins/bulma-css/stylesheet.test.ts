@@ -52,11 +52,18 @@ test('The site alone decides between light and dark, not the system', () => {
   expect(baseStylesheet()).not.toContain('prefers-color-scheme');
 });
 
-test('The variables of a part are those that it sets, with their first value, and those that it reads', () => {
-  const { own, read } = variablesOf(new Set(['elements/box']));
+test('The variables of a class are those that its rules read: of its part, with their first value, and of the theme', () => {
+  const { own, read } = variablesOf(new Set(['elements/box']), new Set(['box']));
   expect(own).toContainEqual({ name: '--bulma-box-padding', value: '1.25rem' });
   expect(read).toContain('--bulma-scheme-main');
   expect(read).not.toContain('--bulma-box-padding');
+});
+
+test('Variables that no rule of the class reads are left out', () => {
+  const part = new Set(['grid/columns']);
+  const names = (name: string) => variablesOf(part, new Set([name])).own.map((one) => one.name);
+  expect(names('column')).toEqual(['--bulma-column-gap']);
+  expect(names('no-such-class')).toEqual([]);
 });
 
 test('The classes of Bulma are those of its whole stylesheet', () => {

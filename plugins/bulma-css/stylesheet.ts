@@ -6,7 +6,7 @@ import { bulmaRules, type BulmaRule } from './rules.ts';
 import { RESET, scopeBody, scopeSelector, STAGE } from './scope.ts';
 import { classesOf, isColor } from './selectors.ts';
 
-/** The browsers of package.json, which the rest of the site is built for too. */
+/** The browsers in package.json, which the rest of the site supports too. */
 const TARGETS = browserslistToTargets(browserslist(null, { path: ROOT, env: 'production' }));
 
 /** Parts that every stage needs. */
@@ -40,11 +40,11 @@ const minify = (css: string) =>
     targets: TARGETS,
   }).code.toString();
 
-/** What every stage needs: Bulma's themes and the styles of plain elements. */
+/** The CSS that every stage needs: Bulma's themes and the styles of plain elements. */
 export const baseStylesheet = () =>
   minify(RESET + print(STAGE, ({ parts }) => parts.some((part) => BASE.has(part))));
 
-/** Whether a demo needs a selector, given its classes and the Sass files that these come from. */
+/** Whether a demo needs a selector, based on its classes and their Sass files. */
 function isNeeded({ text, parts }: Selector, classes: ReadonlySet<string>, wanted: Set<string>) {
   const needed = parts.every(isLoose) ? classesOf(text) : classesOf(text).filter(isColor);
   if (!needed.every((name) => classes.has(name))) return false;
@@ -52,8 +52,8 @@ function isNeeded({ text, parts }: Selector, classes: ReadonlySet<string>, wante
 }
 
 /**
- * What a stage needs on top of that, given the Bulma classes of each of its demos: the Sass files that these come from,
- * without the colours that the demo does not use, and helpers one by one.
+ * The CSS that a stage needs in addition, based on the Bulma classes of each of its demos: the Sass files of these
+ * classes, without the colors that the demo doesn't use, and only the helpers that it uses.
  */
 export function stageStylesheet(stage: string, demos: readonly ReadonlySet<string>[]): string {
   const needs = demos.map((classes) => ({ classes, wanted: partsOf(classes) }));

@@ -1,26 +1,34 @@
 import { bulmaRules } from './rules.ts';
+import { classesOf } from './selectors.ts';
 
-/** The CSS variables that some Sass files of Bulma set and read. */
+/** The CSS variables that matter to some classes of Bulma. */
 export interface BulmaVariables {
-  /** Those that they set, each with the first value that it gets. */
+  /** Those of their Sass files, each with the first value that it gets. */
   own: { name: string; value: string }[];
-  /** Those of the theme that they read. */
+  /** Those of the theme. */
   read: string[];
 }
 
-/** Which `--bulma-*` variables the rules of some Sass files set and read. */
-export function variablesOf(parts: ReadonlySet<string>): BulmaVariables {
+/**
+ * Which `--bulma-*` variables the rules of some classes read, and which of these their Sass files set. Variables that no
+ * such rule reads are left out, since setting them would do nothing.
+ */
+export function variablesOf(
+  parts: ReadonlySet<string>,
+  classes: ReadonlySet<string>,
+): BulmaVariables {
   const own = new Map<string, string>();
-  const read = new Set<string>();
+  const used = new Set<string>();
   for (const { selectors, body } of bulmaRules()) {
     if (!selectors.some((selector) => selector.parts.some((part) => parts.has(part)))) continue;
     for (const [, name = '', value = ''] of body.matchAll(/(--bulma-[\w-]+):\s*([^;]+)/g)) {
       if (!own.has(name)) own.set(name, value.trim());
     }
-    for (const [, name = ''] of body.matchAll(/var\((--bulma-[\w-]+)/g)) read.add(name);
+    if (!selectors.some(({ text }) => classesOf(text).some((name) => classes.has(name)))) continue;
+    for (const [, name = ''] of body.matchAll(/var\((--bulma-[\w-]+)/g)) used.add(name);
   }
   return {
-    own: [...own].map(([name, value]) => ({ name, value })),
-    read: [...read].filter((name) => !own.has(name)).toSorted(),
+    own: [...own].flatMap(([name, value]) => (used.has(name) ? { name, value } : [])),
+    read: [...used].filter((name) => !own.has(name)).toSorted(),
   };
 }

@@ -1,5 +1,5 @@
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { modules } from './modules.ts';
+import { moduleOfPage, modules } from './modules.ts';
 
 const COUNT = '{components}';
 
@@ -9,9 +9,20 @@ function fill(value: unknown) {
   return value.replaceAll(COUNT, String(count));
 }
 
+const TITLES = { usage: 'React component for Bulma', api: 'props and Bulma classes' };
+
+/** What follows from a page being one of the two of a component, which have a title block of their own. */
+function titleOf(file: string) {
+  const found = moduleOfPage(file);
+  if (!found) return {};
+  const { module, page } = found;
+  const title = `${module.name}: ${TITLES[page]}`;
+  return { title, sidebar_label: module.name, hide_title: true };
+}
+
 /** Reads front matter, in which `{components}` stands for the number of components that the library has. */
 export const parseFrontMatter: ParseFrontMatter = async (file) => {
   const { frontMatter, content } = await file.defaultParseFrontMatter(file);
   const filled = Object.entries(frontMatter).map(([key, value]) => [key, fill(value)] as const);
-  return { frontMatter: Object.fromEntries(filled), content };
+  return { frontMatter: { ...Object.fromEntries(filled), ...titleOf(file.filePath) }, content };
 };

@@ -10,19 +10,14 @@ export interface Group {
 /** The groups, in the order in which sidebars show them. */
 export const GROUPS: readonly Group[] = [
   {
-    id: 'columns',
-    label: 'Columns',
-    sentence: 'The responsive row of columns that Bulma began with.',
+    id: 'elements',
+    label: 'Elements',
+    sentence: 'The small parts of a page: buttons, tags, titles, tables.',
   },
   {
     id: 'components',
     label: 'Components',
-    sentence: 'Parts of a page with behaviour: menus, dialogs, tabs, messages.',
-  },
-  {
-    id: 'elements',
-    label: 'Elements',
-    sentence: 'The small parts that pages are made of: buttons, tags, titles, tables.',
+    sentence: 'Larger parts with behavior: menus, dialogs, tabs, messages.',
   },
   {
     id: 'form',
@@ -30,19 +25,20 @@ export const GROUPS: readonly Group[] = [
     sentence: 'Form controls, and the fields that label and arrange them.',
   },
   {
-    id: 'grid',
-    label: 'Grid',
-    sentence: 'Bulma’s two-dimensional grid, made of cells, on top of CSS grid.',
+    id: 'columns',
+    label: 'Columns',
+    sentence: 'Responsive rows of columns in equal or set widths, built on flexbox.',
+  },
+  { id: 'grid', label: 'Grid', sentence: 'Two-dimensional layouts of cells, built on CSS grid.' },
+  {
+    id: 'layout',
+    label: 'Layout',
+    sentence: 'The large parts of a page: containers, sections, heroes, footers.',
   },
   {
     id: 'helpers',
     label: 'Helpers',
     sentence:
-      'For components of your own, for light and dark mode, and for apps in other languages.',
-  },
-  {
-    id: 'layout',
-    label: 'Layout',
-    sentence: 'The large parts of a page: containers, sections, heroes, footers.',
+      'Functions for your own components, for light and dark mode, and for translated apps.',
   },
 ];

@@ -4,7 +4,7 @@ import { load } from './library.ts';
 import type { Catalogue } from './make.ts';
 import { sourcesOf } from './sources.ts';
 
-export type { Catalogue, Component, Prop } from './make.ts';
+export type { Catalogue, Component, Helper, Prop } from './make.ts';
 
 /** What the catalogue depends on. */
 const SOURCES = ['library/src', 'library/tests', 'plugins/catalogue', 'plugins/bulma-css'];

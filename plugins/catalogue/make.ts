@@ -4,11 +4,14 @@ import { variablesOf, type BulmaVariables } from '../bulma-css/variables.ts';
 import { runningLibrary, type RunningLibrary } from './library.ts';
 import { modules, type Module } from './modules.ts';
 import { classesOf, classesOfHelper, classesOfProp, parentsOf } from './run.ts';
-import { readTypes, type ComponentType, type PropType } from './types.ts';
+import { readTypes, type ComponentType, type HelperType, type PropType } from './types.ts';
 import { propYields, type PropYields } from './yields.ts';
 
 /** A prop: what its type and its comment say, and the classes that it yields. */
 export interface Prop extends PropType, PropYields {}
+
+/** A prop that almost all components share. */
+export interface Helper extends HelperType, PropYields {}
 
 /** A component or part: what its types say, where it is documented, and what running it has shown. */
 export interface Component extends Omit<ComponentType, 'props'> {
@@ -30,12 +33,15 @@ export interface Catalogue {
   modules: (Module & { variables: BulmaVariables })[];
   components: Component[];
   /** The props that almost all components share. */
-  helpers: Prop[];
+  helpers: Helper[];
   /** Every class of the installed Bulma, in the order of its stylesheet. */
   bulmaClasses: string[];
 }
 
-const withYields = (prop: PropType, classesOfValue: Parameters<typeof propYields>[2]): Prop => ({
+const withYields = <Type extends PropType>(
+  prop: Type,
+  classesOfValue: Parameters<typeof propYields>[2],
+): Type & PropYields => ({
   ...prop,
   ...propYields(prop.name, prop.values, classesOfValue),
 });
@@ -103,7 +109,8 @@ export function makeCatalogue(hash: string): Catalogue {
   return {
     modules: pages.map((module) => {
       const main = components.find(({ name }) => name === module.name);
-      return { ...module, variables: variablesOf(partsOf(main?.base ?? [])) };
+      const bases = components.flatMap((one) => (one.module === module.id ? one.base : []));
+      return { ...module, variables: variablesOf(partsOf(main?.base ?? []), new Set(bases)) };
     }),
     components,
     helpers: types.helpers.map((prop) =>

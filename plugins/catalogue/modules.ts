@@ -58,6 +58,22 @@ export const modules = (): Module[] =>
       .map((file) => moduleOf(id, file)),
   );
 
+/** The two pages of a component: the Usage page is written by hand, the API page by TypeDoc. */
+const PAGES = {
+  usage: /\/docs\/components\/([a-z]+\/[a-z]+)\/index\.mdx$/,
+  api: /\/docs\/api\/([a-z]+\/[a-z]+)\.mdx?$/,
+} as const;
+
+/** The component that a file of the docs is a page of, and which of its two pages it is. */
+export function moduleOfPage(file: string) {
+  for (const page of ['usage', 'api'] as const) {
+    const [, id] = PAGES[page].exec(file) ?? [];
+    const module = id && modules().find((one) => one.id === id && one.guide);
+    if (module) return { module, page };
+  }
+  return undefined;
+}
+
 /** The demo files in a folder. */
 export const demosIn = (folder: string) =>
   existsSync(fromRoot(folder))

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../root.ts';
 import { exportsOf, libraryProgram } from './program.ts';
@@ -18,12 +18,22 @@ export interface PropType {
   defaultValue?: string;
 }
 
+/** A prop that almost all components share. */
+export interface HelperType extends PropType {
+  /** Name of the file that declares it, which is its group: `spacing`. */
+  group: string;
+}
+
 /** An exported component or part, as its types describe it. */
 export interface ComponentType {
   /** Flat name: `CardHeader`. */
   name: string;
   /** Source file that it is exported from, from the root of the repository. */
   file: string;
+  /** The first sentence of its doc comment. */
+  sentence: string;
+  /** Address of its page in Bulma's documentation, as its comment links to it; none if Bulma has none. */
+  bulmaPage?: string;
   /** The exported interface of its own props: `CardHeaderProps`. */
   propsInterface: string;
   /** Element that it renders unless `as` says otherwise; none if it has no element of its own. */
@@ -42,7 +52,7 @@ export interface ComponentType {
 export interface LibraryTypes {
   components: ComponentType[];
   /** The helper props, which almost all components take. */
-  helpers: PropType[];
+  helpers: HelperType[];
 }
 
 const HELPERS_FOLDER = '/library/src/props/';
@@ -85,6 +95,17 @@ function propOf(checker: ts.TypeChecker, prop: ts.Symbol): PropType {
   };
 }
 
+const BULMA_PAGE = /https:\/\/bulma\.io\/[^\s)]+/;
+
+/** What the doc comment of a component says of it as a whole. */
+function aboutOf(checker: ts.TypeChecker, component: ts.Symbol) {
+  const comment = ts.displayPartsToString(component.getDocumentationComment(checker));
+  const [sentence = ''] = comment.replace(/\s+/g, ' ').split(/(?<=\.) /);
+  const links = component.getJsDocTags(checker).map(({ text }) => ts.displayPartsToString(text));
+  const [bulmaPage] = BULMA_PAGE.exec(links.join(' ')) ?? [];
+  return { sentence, ...(bulmaPage && { bulmaPage }) };
+}
+
 const stringIn = (type: ts.Type | undefined) => (type?.isStringLiteral() ? type.value : undefined);
 
 /**
@@ -107,6 +128,7 @@ function componentOf(checker: ts.TypeChecker, component: ts.Symbol): ComponentTy
   return {
     name: component.name,
     file,
+    ...aboutOf(checker, component),
     propsInterface: own.symbol.name,
     element: stringIn(element),
     isPolymorphic: type?.aliasSymbol?.name === 'PolymorphicProps',
@@ -138,6 +160,6 @@ export function readTypes(): LibraryTypes {
     components: exported.filter(isComponent).map((one) => componentOf(checker, one)),
     helpers: checker
       .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(shared))
-      .map((prop) => propOf(checker, prop)),
+      .map((prop) => ({ ...propOf(checker, prop), group: basename(fileOf(prop), '.ts') })),
   };
 }

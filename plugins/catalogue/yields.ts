@@ -17,7 +17,8 @@ export interface PropYields {
   pattern: string[];
 }
 
-const printed = (value: PropValue): string => {
+/** A value as JavaScript has it: `'half'`, `3`, `{ mobile: true }`. */
+export const printed = (value: PropValue): string => {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object') return String(value);
   const entries = Object.entries(value).map(([key, one]) => `${key}: ${printed(one)}`);

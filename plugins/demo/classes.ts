@@ -37,8 +37,8 @@ function importedNames(node: ts.ImportDeclaration): string[] {
 }
 
 /**
- * The values that a helper prop may have in a demo: the one that is written or, if it is computed, those that the file
- * names anywhere; if it names none, all.
+ * The values that a helper prop may have in a demo: the literal value or, if it is computed, those that occur anywhere
+ * in the file, or all if none does.
  */
 function valuesOf(
   { name, initializer }: ts.JsxAttribute,
@@ -57,8 +57,8 @@ const literalsIn = (nodes: readonly ts.Node[]) =>
   nodes.filter(ts.isStringLiteralLike).map(({ text }) => text);
 
 /**
- * The classes that a demo may have at any time: those that its HTML has at first, those of the components that it
- * imports and of the helper props that it sets, what it writes in `className`, and the colours that it names.
+ * The classes that a demo may have at any time: those in its initial HTML, those of the components that it imports and
+ * of the helper props that it sets, those in `className`, and the colors that it mentions.
  */
 export function classesOfDemo(library: RunningLibrary, source: string, html: string): Set<string> {
   const nodes = nodesOf(

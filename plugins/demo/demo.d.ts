@@ -2,9 +2,9 @@ declare module '*.demo.tsx?stage' {
   import type { ComponentType } from 'react';
 
   export interface Stage {
-    /** Class of the stages on which the demos of one folder run. */
+    /** Class of the stages in which the demos of one folder run. */
     name: string;
-    /** Addresses of the styles that these need: first those that all stages share. */
+    /** Addresses of the styles that these need, starting with those that all stages share. */
     stylesheets: readonly string[];
   }
 
@@ -35,9 +35,11 @@ declare module '*.demo.tsx?demo' {
   import type { StageModule } from '*.demo.tsx?stage';
 
   export interface DemoModule extends StageModule {
-    /** The file that it runs from, highlighted. */
+    /** Its anchor on the pages that show it: `demo-basic`. */
+    id: string;
+    /** The source file, highlighted. */
     source: CodeSource;
-    /** The HTML that it renders, likewise. */
+    /** The HTML that it renders, highlighted. */
     output: CodeSource;
   }
   const demo: DemoModule;

@@ -1,12 +1,15 @@
 import type { Plugin } from '@docusaurus/types';
 import { fromRoot } from '../root.ts';
 
-/** Docusaurus plugin: gives `?demo`, `?picture` and `?stage` imports their loader, and lets pages import the library by its package name. */
+/**
+ * Docusaurus plugin: adds the loader for `?demo`, `?picture` and `?stage` imports, and lets pages import the library by
+ * its package name.
+ */
 export default function demo(): Plugin {
   return {
     name: 'demo',
     configureWebpack: () => ({
-      // Only Rspack has this, and the types are those of webpack.
+      // Only Rspack has this, but the types are webpack's.
       resolve: { tsConfig: fromRoot('tsconfig.json') } as object,
       module: {
         rules: [

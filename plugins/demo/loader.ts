@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { format } from 'prettier';
 import type { LoaderContext } from 'webpack';
 import { modules } from '../catalogue/modules.ts';
@@ -10,12 +10,12 @@ import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 import { demosOf, stageOf } from './stage.ts';
 
-/** What the result depends on besides the demos, for the cache that outlives a build. */
+/** The dependencies of the result other than the demos, for the cache that persists between builds. */
 const SOURCES = ['library/src', 'library/tests', 'plugins'];
 
 const HTML_OPTIONS = {
   parser: 'html',
-  printWidth: 60,
+  printWidth: 76,
   htmlWhitespaceSensitivity: 'ignore',
   embeddedLanguageFormatting: 'off',
 } as const;
@@ -23,31 +23,33 @@ const HTML_OPTIONS = {
 const laidOut = memo<Promise<string>>();
 const sourcesIn = new WeakMap<object, Sources>();
 
-/** The sources as one run of the compiler finds them. */
+/** The sources in one run of the compiler. */
 function sourcesOfRun(run: object): Sources {
   const sources = sourcesIn.get(run) ?? sourcesOf(SOURCES);
   sourcesIn.set(run, sources);
   return sources;
 }
 
-/** What a picture of the gallery shows: the component that its file is named after. */
+/** The component in a picture of the gallery, after which its file is named. */
 function subjectOf(file: string) {
   const path = relative(ROOT, file);
   const module = modules().find(({ picture }) => picture === path);
   if (module) return { name: module.name, route: module.guide };
-  throw new Error(`${path}: no component is called so; name the picture after its component.`);
+  throw new Error(
+    `${path}: there is no component with this name. Name the file after its component.`,
+  );
 }
 
 /**
- * Turns `basic.demo.tsx?stage` into `{ Component, stage }`, `basic.demo.tsx?demo` into that and `{ source, output }`, and
- * `button.demo.tsx?picture` into `{ Component, stage, name, route }`: the file that runs is the file that is shown, and the
- * HTML is what it renders.
+ * Turns `basic.demo.tsx?stage` into `{ Component, stage }`, `basic.demo.tsx?demo` into that and
+ * `{ id, source, output }`, and `button.demo.tsx?picture` into `{ Component, stage, name, route }`: the page runs the
+ * same file that it shows, and the HTML is the output of that file.
  */
 export default async function demoLoader(this: LoaderContext<unknown>): Promise<string> {
   const file = this.resourcePath;
   const folder = dirname(file);
   const { files, hash } = sourcesOfRun(this._compilation ?? this);
-  // What the other demos of the folder need is in the styles too; the HTML depends on the library and on this code.
+  // The styles contain those of the other demos in the folder too. The HTML depends on the library and on this code.
   this.addContextDependency(folder);
   for (const one of [...demosOf(folder), ...files]) this.addDependency(one);
   const { name, stylesheets } = stageOf(folder, hash);
@@ -71,7 +73,8 @@ export default async function demoLoader(this: LoaderContext<unknown>): Promise<
   return [
     ...module,
     `const source = ${codeSource(highlight(source, 'tsx'))};`,
+    `const id = ${JSON.stringify(`demo-${basename(file, '.demo.tsx')}`)};`,
     `const output = ${codeSource(highlight(output, 'html'))};`,
-    'export default { Component, stage, source, output };',
+    'export default { Component, stage, id, source, output };',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Remembers one result per name, until it is asked for with another key. */
+/** Remembers one result per name, until it is requested with a different key. */
 export function memo<Result>() {
   const known = new Map<string, { key: string; result: Result }>();
   return (name: string, key: string, make: () => Result): Result => {

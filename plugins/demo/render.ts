@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { reload } from '../catalogue/library.ts';
 import { memo } from './memo.ts';
 
-/** What can be known of a demo file without a browser. */
+/** What is known about a demo file without a browser. */
 export interface RenderedDemo {
   /** Text of the file. */
   source: string;
@@ -14,7 +14,7 @@ export interface RenderedDemo {
 
 const rendered = memo<RenderedDemo>();
 
-/** Runs a demo file as a server would, once for each state of the file and of what `hash` stands for. */
+/** Runs a demo file as a server would, once for each version of the file and each `hash`. */
 export function renderDemo(file: string, hash: string): RenderedDemo {
   const source = readFileSync(file, 'utf8');
   return rendered(file, hash + source, () => {

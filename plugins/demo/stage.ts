@@ -8,13 +8,13 @@ import { classesOfDemo } from './classes.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 
-/** A stylesheet and the address that it is served from, which changes with its content. */
+/** A stylesheet and its address, which changes with its content. */
 export interface Stylesheet {
   file: string;
   css: string;
 }
 
-/** What the demos of one folder share: the class of their stages, and the styles that these need. */
+/** What the demos of one folder share: the class and the styles of their stages. */
 export interface Stage {
   name: string;
   stylesheets: Stylesheet[];
@@ -33,8 +33,8 @@ export const demosOf = (folder: string) => demosIn(relative(ROOT, folder)).map(f
 const stylesheets = memo<Stylesheet>();
 
 /**
- * One stage for all demos of a folder, so that a page has one small stylesheet besides the one that all share; made once
- * for each state of the demos and of what `hash` stands for.
+ * One stage for all demos of a folder, so a page has one small stylesheet in addition to the one that all pages share.
+ * It is made once for each version of the demos and each `hash`.
  */
 export function stageOf(folder: string, hash: string): Stage {
   const demos = demosOf(folder).map((file) => renderDemo(file, hash));

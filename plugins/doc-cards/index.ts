@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
 import { fromRoot } from '../root.ts';
 
-/** The sentence about each doc, by the name of its version and its id. */
+/** The description of each doc, by the name of its version and its id. */
 export type Descriptions = Record<string, Record<string, string>>;
 
 const descriptionsOf = ({ loadedVersions }: LoadedContent): Descriptions =>
@@ -15,8 +15,9 @@ const descriptionsOf = ({ loadedVersions }: LoadedContent): Descriptions =>
   );
 
 /**
- * Docusaurus plugin: takes the titles and descriptions of all docs out of what each of their pages loads, where they are
- * more than half of it, and writes down the descriptions for the lists of a category, which alone show them.
+ * Docusaurus plugin: removes the titles and descriptions of all docs from the data that each page loads, more than half
+ * of which they would be. It writes the descriptions to a file for the lists of a category, the only place that shows
+ * them.
  */
 export default function docCards(): Plugin {
   return {

@@ -2,7 +2,7 @@ interface PageData {
   version?: { docs: Record<string, object> };
 }
 
-/** Empties the list of all docs in the data of a version; other data stays as it is. */
+/** Empties the list of all docs in the data of a version. Other data stays unchanged. */
 export default function versionLoader(source: string): string {
   const data = JSON.parse(source) as PageData;
   if (!data.version) return source;

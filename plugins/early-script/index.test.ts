@@ -15,7 +15,7 @@ function headTags(id?: string) {
   return tags?.headTags as unknown as { tagName: string; innerHTML: string }[];
 }
 
-/** What is stored after the script has run in the head of a page. */
+/** The storage after the script has run in the head of a page. */
 function run(id: string | undefined, stored: Record<string, string>) {
   const items = new Map(Object.entries(stored));
   const localStorage = {

@@ -1,8 +1,8 @@
 import type { Compiler } from '@rspack/core';
 
 /**
- * Rspack plugin: has Chromium compile scripts as a whole while they load, beside what the page does, instead of one
- * function after the other when React calls them.
+ * Rspack plugin: makes Chromium compile whole scripts in the background while they load, instead of one function at a
+ * time when React calls it.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
@@ -11,7 +11,7 @@ export const compileAhead = {
     if (compiler.options.mode !== 'production') return;
     const { BannerPlugin, Compilation } = compiler.rspack;
     const banner = '//# allFunctionsCalledOnLoad';
-    // After the code is made small, which removes comments, and before files are named by what is in them.
+    // After minification, which removes comments, and before files are named by the hash of their content.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
     new BannerPlugin({ banner, raw: true, test: /\.js$/, stage }).apply(compiler);
   },

@@ -11,14 +11,16 @@ export interface Page {
   html: string;
 }
 
-/** A page and the addresses of the scripts that it hydrates with, besides those of every page. */
+/** A page and the addresses of its scripts for hydration, in addition to those of every page. */
 export interface ScriptedPage extends Page {
   scripts: readonly string[];
 }
 
 type BuiltSite = Pick<Props, 'outDir' | 'baseUrl'>;
 
-/** The folder that a page shares its styles with; few of them, because the policy of the site names the styles of each. */
+/**
+ * The folder whose pages share their styles. There are few of them, because the site's policy lists the styles of each.
+ */
 const sectionOf = ({ file }: Page) => dirname(file).split('/').slice(0, 2).join('/');
 
 /** The styles of each section, by its name. */
@@ -42,9 +44,10 @@ async function stylesOf(
 }
 
 /**
- * Looks at all pages of a site for the styles that they need.
+ * Collects the styles that all pages of a site need.
  *
- * @returns What makes of each a page that is painted from its HTML alone, and holds back what it hydrates with until it is used.
+ * @returns A function that changes a page so it is painted from its HTML alone, and holds back its scripts until the
+ * user interacts with it.
  */
 export async function lightener(
   pages: AsyncIterable<Page>,

@@ -1,8 +1,8 @@
 import type { Page } from './index.ts';
 
 /**
- * Has browsers that know of it fetch the page behind a link that is pointed at, until React does so. It is the same in all
- * languages, so that one policy allows it for all.
+ * Makes browsers that support it fetch the page behind a link on hover, until React does so. It is the same in all
+ * languages, so one policy allows it for all.
  *
  * @see https://wicg.github.io/nav-speculation/speculation-rules.html
  */
@@ -10,11 +10,11 @@ const SPECULATION_RULES = `<script type=speculationrules>${JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 })}</script>`;
 
-/** What a page needs besides what it names itself. */
+/** What a page needs in addition to what it contains. */
 export interface PageNeeds {
-  /** The styles of what it shows. */
+  /** The styles of its content. */
   styles: string;
-  /** Addresses of the scripts that it hydrates with. */
+  /** Addresses of its scripts for hydration. */
   scripts: readonly string[];
 }
 
@@ -24,21 +24,21 @@ const SCRIPT = /<script src=\S+ defer><\/script>/g;
 /**
  * The address of the stylesheet that all pages share.
  *
- * @throws If the page does not name it in the way of Docusaurus 3.10.
+ * @throws If the page doesn't name it the way Docusaurus 3.10 does.
  */
 export function stylesheetOf({ file, html }: Page): string {
   const [, address] = STYLESHEET.exec(html) ?? [];
   if (address) return address;
   throw new Error(
-    `${file}: there is no <link rel=stylesheet href=.../styles.[hash].css />. If Docusaurus names it in another way now, change the pattern in plugins/first-visit/page.ts.`,
+    `${file}: there is no <link rel=stylesheet href=.../styles.[hash].css />. If Docusaurus now names it differently, change the pattern in plugins/first-visit/page.ts.`,
   );
 }
 
 /**
- * A page with its styles in it, and with the shared stylesheet and all scripts held back in a template, where
+ * A page with inline styles, and with the shared stylesheet and all scripts held back in a template, where
  * `src/early/wake.ts` finds them. The last of the scripts starts the page.
  *
- * @throws If the page names its stylesheet or scripts in another way than Docusaurus 3.10.
+ * @throws If the page names its stylesheet or scripts differently from Docusaurus 3.10.
  */
 export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
   const { file, html } = page;
@@ -46,11 +46,11 @@ export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
   const [runtime, ...others] = html.match(SCRIPT) ?? [];
   if (!runtime?.includes('/runtime~main.')) {
     throw new Error(
-      `${file}: the first script is not <script src=.../runtime~main.[hash].js defer></script>. If Docusaurus names scripts in another way now, change the pattern in plugins/first-visit/page.ts.`,
+      `${file}: the first script is not <script src=.../runtime~main.[hash].js defer></script>. If Docusaurus now names scripts differently, change the pattern in plugins/first-visit/page.ts.`,
     );
   }
   const own = scripts.map((script) => `<script src=${script} defer></script>`);
-  // The runtime comes last: until then, what the others hold only waits for it.
+  // The runtime comes last. Until then, the other scripts only wait for it.
   const heldBack = [stylesheet, ...own, ...others, runtime].join('');
   return html
     .replace(SCRIPT, '')

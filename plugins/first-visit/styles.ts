@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * Adds to a set what styles can select a page by: its elements, their attributes with what these hold, and the words of its
- * inline scripts, which may add more of them.
+ * Adds to a set everything on a page that selectors can match: its elements, their attributes with the values, and the
+ * words in its inline scripts, which may add more of them.
  */
 export function addTokens(tokens: Set<string>, html: string): Set<string> {
   tokens.add('html').add('body');
@@ -30,8 +30,8 @@ export function addTokens(tokens: Set<string>, html: string): Set<string> {
 }
 
 /**
- * What a stylesheet has for the pages that some tokens are of: the rules that may apply to something on one of them before
- * a script of its own runs, whatever the width of the window and the state of the element.
+ * The part of a stylesheet for the pages with some tokens: the rules that may apply to something on these pages before
+ * their own scripts run, at any width of the window and in any state of an element.
  */
 export async function criticalStyles(
   stylesheet: string,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 const SCHEME = 'data:text/javascript,';
 
-/** Whether a module, by its path, is one that `codeSource` asks for. */
+/** Whether the path of a module is that of one that `codeSource` imports. */
 export const isCode = (path: string | undefined) => Boolean(path?.startsWith(SCHEME));
 
 /**
- * Highlighted code as an expression for a script: what names it, and loads it from a module of its own. The page that has
- * the code in its HTML needs no more than the name; `plugins/routing` leaves the module out of its first visit.
+ * Highlighted code as an expression for a script: its name, and a function that loads it from a separate module. A page
+ * with the code in its HTML needs only the name; `plugins/routing` doesn't load the module on a first visit.
  */
 export function codeSource(html: string): string {
   const id = createHash('sha256').update(html).digest('hex').slice(0, 8);

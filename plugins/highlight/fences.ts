@@ -14,7 +14,7 @@ import { highlight, markLines } from './html.ts';
 const isCode = (node?: ElementContent): node is Element =>
   node?.type === 'element' && node.tagName === 'code';
 
-/** The language of a fence, which Markdown puts into a class: `language-tsx`. */
+/** The language of a fence, which Markdown sets as a class: `language-tsx`. */
 function languageOf({ properties }: Element): string {
   const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
   return names.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
@@ -42,10 +42,10 @@ const expression = (name: string, value: string): MdxJsxAttribute => ({
 });
 
 /**
- * Rehype plugin: highlights the fences of a page, and hands it with the title to what shows a `<pre>` there:
- * `title="src/App.tsx" {5}` titles the code, and marks its fifth line.
+ * Rehype plugin: highlights the fences of a page, and passes the code with its title to the component for `<pre>`.
+ * `title="src/App.tsx" {5}` sets the title of the code, and marks its fifth line.
  *
- * @throws If the language of a fence is not known.
+ * @throws If the language of a fence is unknown.
  */
 export default function highlightFences() {
   return (tree: Root, page: VFile) => {

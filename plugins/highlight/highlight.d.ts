@@ -1,8 +1,8 @@
-/** What `codeSource` in `plugins/highlight` writes into scripts. */
+/** The values that `codeSource` in `plugins/highlight` writes into scripts. */
 declare module '@generated/code' {
   /** Code that was highlighted at build time. */
   export interface CodeSource {
-    /** Names it among all code of the site. */
+    /** Identifies it among all code of the site. */
     id: string;
     /** The code as HTML, if its module is loaded. */
     load: () => string;

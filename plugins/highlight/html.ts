@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
-/** The grammar of each language that code is written in, by the name that a fence gives it. */
+/** The grammar of each language, by its name in a fence. */
 const GRAMMARS = {
   bash: 'bash',
   css: 'css',
@@ -17,7 +17,7 @@ const GRAMMARS = {
   tsx: 'tsx',
   yaml: 'yaml',
 } as const;
-/** Languages in which nothing stands out. */
+/** Languages without highlighting. */
 const PLAIN = ['mdx', 'text'];
 
 loadLanguages.silent = true;
@@ -25,10 +25,10 @@ loadLanguages(Object.values(GRAMMARS));
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text as it stands in HTML. */
+/** Text, escaped for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** What the parts of code are for readers, each in a color of its own (`src/css/code.css`), by Prism's names for them. */
+/** The roles of the parts of code, each with its own color (`src/css/code.css`), by Prism's names for them. */
 const ROLES: Readonly<Record<string, readonly string[]>> = {
   comment: ['cdata', 'comment', 'prolog'],
   keyword: ['atrule', 'important', 'keyword', 'operator'],
@@ -42,10 +42,10 @@ const ROLE_OF = new Map(
   Object.entries(ROLES).flatMap(([role, types]) => types.map((type) => [type, role])),
 );
 
-/** What has no color of its own, nor that of the code around it. */
+/** Tokens with neither their own color nor that of the code around them. */
 const TEXT = ['plain-text', 'script'];
 
-/** A piece of code in one color; that of text, if it has no role. */
+/** A piece of code in one color, or in the color of text if it has no role. */
 interface Run {
   role?: string;
   text: string;
@@ -58,7 +58,7 @@ function runsIn(token: Prism.TokenStream, role?: string): Run[] {
   return runsIn(token.content, ROLE_OF.get(token.type) ?? role);
 }
 
-/** Joins what has the same color; white space has that of what comes before. */
+/** Joins pieces with the same color. White space has the color of the piece before it. */
 function joined(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   for (const { role, text } of runs) {
@@ -73,9 +73,9 @@ const toHtml = ({ role, text }: Run) =>
   role ? `<span class="code-${role}">${escapeHtml(text)}</span>` : escapeHtml(text);
 
 /**
- * Code as HTML in which few elements carry the colors, so that no highlighter has to run in the browser.
+ * Code as HTML with few elements for the colors, so no highlighter has to run in the browser.
  *
- * @throws If the language is not known here.
+ * @throws If the language is unknown.
  */
 export function highlight(code: string, language: string): string {
   if (PLAIN.includes(language)) return escapeHtml(code);
@@ -83,15 +83,15 @@ export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[name];
   if (grammar) {
     const result = { code, grammar, language: name, tokens: Prism.tokenize(code, grammar) };
-    // Some grammars finish their work here: that of JSX tells text from code.
+    // Some grammars finish their work here: JSX's distinguishes text from code.
     Prism.hooks.run('after-tokenize', result);
     return joined(runsIn(result.tokens)).map(toHtml).join('');
   }
   const known = [...Object.keys(GRAMMARS), ...PLAIN].join(', ');
-  throw new Error(`Code cannot be in "${language}": take one of ${known}.`);
+  throw new Error(`The language "${language}" is unknown; use one of: ${known}.`);
 }
 
-/** Puts some lines of such HTML, counted from 1, into a `<mark>` each. */
+/** Wraps each of some lines of such HTML, counted from 1, in a `<mark>`. */
 export function markLines(html: string, lines: readonly number[]): string {
   const open: string[] = [];
   const mark = (line: string, index: number) => {

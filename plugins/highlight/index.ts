@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: keeps the highlighter out of the browser. The theme loads Prism on every page for fences that it
- * would highlight there, which here are HTML by then; its list of languages, `@theme/prism-include-languages`, is empty.
+ * Docusaurus plugin: keeps the highlighter out of the browser. The theme loads Prism on every page to highlight fences
+ * there. Here, fences are already HTML, and the list of languages, `@theme/prism-include-languages`, is empty.
  */
 export default function highlight(): Plugin {
   return {

@@ -6,17 +6,17 @@ import { fromRoot } from '../root.ts';
 
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 
-/** What pages are written in; what they share is compiled at once. */
+/** The file types of pages. Modules that they share are compiled immediately. */
 const PAGES = /\.(mdx?|tsx)$/;
 
-/** Docusaurus plugin: while `npm start` runs, compiles a page when it is first opened, and only then what it shows. */
+/** Docusaurus plugin: under `npm start`, compiles a page and its content only when the page is first opened. */
 export default function live({ generatedFilesDir }: LoadContext): Plugin {
   let middleware: Middleware | undefined;
   const config: Configuration & { devServer: object } = {
     lazyCompilation: { entries: false, imports: true, test: PAGES },
     plugins: [
       {
-        // The middleware brings a plugin of its own, which has to be there before the compiler runs.
+        // The middleware adds its own plugin, which must be there before the compiler runs.
         apply(compiler: Compiler) {
           middleware = rspack.lazyCompilationMiddleware(compiler);
         },

@@ -5,9 +5,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkNavbarIds, checkNavbarItems, placeNavbarItems } from './items.ts';
 
 /**
- * Docusaurus plugin: puts the items of the navbar on the right, and stops the build, naming file and entry, where an
- * item is wrong; Docusaurus would only name a route, or print the whole configuration. It comes first, so that it sees
- * the configuration before the theme does.
+ * Docusaurus plugin: puts the items of the navbar on the right, and stops the build if an item is wrong, with the file
+ * and the entry. Docusaurus would only name a route, or print the whole configuration. The plugin comes first, so it
+ * gets the configuration before the theme does.
  */
 export default function navbar({ siteConfig, siteConfigPath }: LoadContext): Plugin {
   const configFile = basename(siteConfigPath);

@@ -30,14 +30,14 @@ test('An item within a dropdown is checked like any other', () => {
 
 test('A broken expression for when an item is active is refused, naming file and entry', () => {
   expect(() => check({ activeBaseRegex: '(a' })).toThrow(
-    'docusaurus.config.ts: the activeBaseRegex of the navbar item {"activeBaseRegex":"(a"} is not valid.',
+    'docusaurus.config.ts: the activeBaseRegex of the navbar item {"activeBaseRegex":"(a"} is invalid.',
   );
   expect(() => check({ activeBaseRegex: '(a)' })).not.toThrow();
 });
 
 test('A sidebar, document or version that does not exist is refused, naming file, entry and the known ones', () => {
   expect(() => checkIds({ type: 'docSidebar', sidebarId: 'nope' })).toThrow(
-    'docusaurus.config.ts: the navbar item {"type":"docSidebar","sidebarId":"nope"} names the unknown sidebar id "nope"; use one of: guideSidebar.',
+    'docusaurus.config.ts: the navbar item {"type":"docSidebar","sidebarId":"nope"} has the unknown sidebar id "nope"; use one of: guideSidebar.',
   );
   expect(() => checkIds({ type: 'doc', docId: 'nope' })).toThrow(
     'doc id "nope"; use one of: intro',

@@ -3,7 +3,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { ThemeConfigValidationContext } from '@docusaurus/types';
 
-/** The types that the classic theme has a component for. */
+/** The types for which the classic theme has a component. */
 const TYPES = [
   'default',
   'doc',
@@ -16,7 +16,7 @@ const TYPES = [
   'search',
 ];
 
-/** The fields of a dropdown that hold items of their own. */
+/** The fields of a dropdown that contain items. */
 const NESTED = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 
 const flatten = (items: readonly NavbarItem[]): NavbarItem[] =>
@@ -35,7 +35,7 @@ function requireOneOf(
   if (known.includes(String(value))) return;
   const list = known.toSorted().join(', ');
   throw new Error(
-    `${file}: the navbar item ${JSON.stringify(item)} names the unknown ${what} "${String(value)}"; use one of: ${list}.`,
+    `${file}: the navbar item ${JSON.stringify(item)} has the unknown ${what} "${String(value)}"; use one of: ${list}.`,
   );
 }
 
@@ -44,13 +44,13 @@ function requireRegex(regex: string, file: string, item: NavbarItem) {
     new RegExp(regex);
   } catch (cause) {
     const name = JSON.stringify(item);
-    throw new Error(`${file}: the activeBaseRegex of the navbar item ${name} is not valid.`, {
+    throw new Error(`${file}: the activeBaseRegex of the navbar item ${name} is invalid.`, {
       cause,
     });
   }
 }
 
-/** Puts items that name no side on the right; the theme, which comes later, would put them on the left. */
+/** Puts items without a `position` on the right. The theme, which comes later, would put them on the left. */
 export function placeNavbarItems({ themeConfig }: ThemeConfigValidationContext<ThemeConfig>) {
   const { navbar } = themeConfig;
   const items = navbar?.items?.map((item) => ({ ...item, position: item.position ?? 'right' }));
@@ -58,8 +58,8 @@ export function placeNavbarItems({ themeConfig }: ThemeConfigValidationContext<T
 }
 
 /**
- * Throws if an item, or an item of a dropdown, is of a type that the theme has no component for, or if its
- * `activeBaseRegex` is not valid.
+ * Throws if an item, or an item of a dropdown, has a type for which the theme has no component, or an invalid
+ * `activeBaseRegex`.
  */
 export function checkNavbarItems(file: string, items: readonly NavbarItem[]) {
   for (const item of flatten(items)) {
@@ -71,7 +71,7 @@ export function checkNavbarItems(file: string, items: readonly NavbarItem[]) {
 const versionsOf = ({ versions = [] }: NavbarItem): unknown[] =>
   Array.isArray(versions) ? versions : Object.keys(versions as object);
 
-/** Throws if an item names a sidebar or a document that no version of the docs has, or a version that does not exist. */
+/** Throws if an item names a sidebar or document that no version of the docs has, or a version that doesn't exist. */
 export function checkNavbarIds(
   file: string,
   items: readonly NavbarItem[],

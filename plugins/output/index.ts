@@ -16,7 +16,7 @@ type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 const pagesIn = async (outDir: string) =>
   (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'));
 
-/** Reads one page after the other, since thousands of them are too much to hold. */
+/** Reads one page at a time, because thousands of them don't fit in memory. */
 async function* readPages(outDir: string, files: readonly string[]): AsyncGenerator<Page> {
   for (const file of files) yield { file, html: await readFile(join(outDir, file), 'utf8') };
 }
@@ -24,8 +24,8 @@ async function* readPages(outDir: string, files: readonly string[]): AsyncGenera
 const routeOf = ({ file }: Page) => file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
 
 /**
- * Docusaurus plugin: finishes the pages of a build. It is one plugin, since Docusaurus runs this step of all plugins at
- * once, and the policy of a page depends on all that is in it.
+ * Docusaurus plugin: finishes the pages of a build. It is a single plugin, because Docusaurus runs this step of all
+ * plugins in parallel, and the policy of a page depends on all of its content.
  */
 export default function output(context: Site): Plugin {
   let chunks: Chunks = { files: {}, modules: {}, sources: {}, shared: new Set() };
@@ -38,6 +38,10 @@ export default function output(context: Site): Plugin {
       const config: Configuration = {
         resolve: { alias: { tslib$: fromRoot('src/tslib.ts') } },
         plugins: isServer ? [routingServer(context)] : [bundle, compileAhead],
+        // What most pages need is still more than the others should load.
+        ...(!isServer && {
+          optimization: { splitChunks: { cacheGroups: { common: false } } },
+        }),
       };
       return config as object;
     },

@@ -12,7 +12,7 @@ function check(source: string) {
 
 test('A page without a default export is refused, naming its file', () => {
   expect(() => check('export function Page() {}')).toThrow(
-    'page.tsx: the page has no default export; export its component as default.',
+    'page.tsx: the page has no default export. Export its component as default.',
   );
 });
 

@@ -6,5 +6,5 @@ export function checkDefaultExport(siteDir: string, source: string) {
   const file = source.replace('@site/', '');
   if (/\bexport\s+default\b|\bas\s+default\b/.test(readFileSync(join(siteDir, file), 'utf8')))
     return;
-  throw new Error(`${file}: the page has no default export; export its component as default.`);
+  throw new Error(`${file}: the page has no default export. Export its component as default.`);
 }

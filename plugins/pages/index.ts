@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkDefaultExport } from './defaultExport.ts';
 
-/** Docusaurus plugin: stops the build at a page without a default export and names its file, not just its route. */
+/** Docusaurus plugin: stops the build at a page without a default export, and names the file, not just the route. */
 export default function pages({ siteDir }: LoadContext): Plugin {
   return {
     name: 'pages',

@@ -30,7 +30,7 @@ export interface ClassIndex {
   leftOut: { names: string[]; reason: string }[];
 }
 
-const HELPERS_PAGE = '/docs/api/helpers/usebulmaclasses';
+const HELPERS_PAGE = '/docs/guides/helper-props';
 
 const pairs = (yields: readonly Yield[]) =>
   yields.flatMap(({ written, classes }) => classes.map((name) => ({ name, written })));

@@ -12,6 +12,22 @@ declare module '@generated/reference/default/classes.js' {
   export default index;
 }
 
+declare module '@generated/reference/default/helpers.json' {
+  import type { HelperTables } from '@site/plugins/reference/helperTables';
+
+  export type { HelperRow } from '@site/plugins/reference/helperTables';
+  const tables: HelperTables;
+  export default tables;
+}
+
+declare module '@generated/reference/default/titles/*.json' {
+  import type { Title } from '@site/plugins/reference/titleBlock';
+
+  export type { Title };
+  const title: Title;
+  export default title;
+}
+
 declare module '@generated/reference/default/pictures.js' {
   import type { PictureModule } from '*.demo.tsx?picture';
 

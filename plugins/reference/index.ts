@@ -6,6 +6,8 @@ import { modules } from '../catalogue/modules.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { classModule } from './classModule.ts';
 import { galleryModule } from './gallery.ts';
+import { helperTables } from './helperTables.ts';
+import { titles } from './titleBlock.ts';
 import { isFresh, mirror, stamp } from './mirror.ts';
 import { writePages } from './writePages.ts';
 
@@ -48,6 +50,8 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
     async contentLoaded({ actions }) {
       await actions.createData('classes.js', classModule(context.baseUrl));
       await actions.createData('pictures.js', galleryModule());
+      await actions.createData('helpers.json', helperTables());
+      for (const [file, title] of titles()) await actions.createData(file, title);
       // So that the first edit need not wait for TypeDoc to start.
       if (env.NODE_ENV === 'development') last = last.then(warmUp);
     },

@@ -27,19 +27,19 @@ function replaceModules({ rspack, options }: Compiler, siteDir: string, target: 
   );
 }
 
-/** Rspack plugin: has the pages of a large site rendered without looking through all of them for each. */
+/** Rspack plugin: makes rendering a page of a large site possible without searching all of its pages. */
 export const routingServer = ({ siteDir }: SiteFolders) => ({
   apply(compiler: Compiler) {
     replaceModules(compiler, siteDir, 'server').apply(compiler);
-    // As names of files, these need no table of all chunks, which the script would make anew whenever it loads one.
+    // With these as file names, the script needs no table of all chunks, which it would rebuild whenever it loads one.
     compiler.options.optimization.chunkIds = 'named';
     compiler.options.output.chunkFilename = 'assets/js/[id].js';
   },
 });
 
 /**
- * Rspack plugin: takes the tables of all pages out of the scripts that a browser loads first, and tells which chunks there
- * are instead, for `writeRouting` to make the part of each page of.
+ * Rspack plugin: removes the tables of all pages from the scripts that a browser loads first. Instead, it reports the
+ * chunks, from which `writeRouting` makes the part of each page.
  */
 export const routingBundle = (
   { siteDir, generatedFilesDir }: SiteFolders,
@@ -50,7 +50,7 @@ export const routingBundle = (
     replaceModules(compiler, siteDir, 'built').apply(compiler);
     if (options.mode !== 'production') return;
     codeChunks(rspack).apply(compiler);
-    // Before files are named by what is in them.
+    // Before files are named by the hash of their content.
     const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     hooks.thisCompilation.tap('routing', (compilation) =>
       compilation.hooks.processAssets.tap({ name: 'routing', stage }, () =>

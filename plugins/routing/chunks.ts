@@ -4,15 +4,15 @@ import type { Chunk, Compilation, Compiler, Module } from '@rspack/core';
 import type { Tables } from '@generated/routing';
 import { isCode } from '../highlight/code.ts';
 
-/** What the bundler made of the modules that Docusaurus names in its registry. */
+/** What the bundler made from the modules in Docusaurus' registry. */
 export interface Chunks extends Pick<Tables, 'files' | 'modules'> {
-  /** Chunks that more than these modules need, by their ids. */
+  /** Chunks that other modules need too, by id. */
   shared: ReadonlySet<string>;
   /** The file of each module, by the name of its chunk. */
   sources: Record<string, string>;
 }
 
-/** Chunks by their ids, each with its script; those of styles alone have none, and nothing waits for them. */
+/** Chunks by id, each with its script. Chunks with only styles have none, and nothing waits for them. */
 const scriptsOf = (chunks: readonly Chunk[]) =>
   Object.fromEntries(
     chunks.flatMap(({ id, files }) => {
@@ -22,7 +22,7 @@ const scriptsOf = (chunks: readonly Chunk[]) =>
   );
 
 /**
- * Rspack plugin: keeps code apart from the pages that show it.
+ * Rspack plugin: keeps highlighted code separate from the pages that show it.
  *
  * @see https://rspack.rs/plugins/webpack/split-chunks-plugin
  */
@@ -39,7 +39,7 @@ export const codeChunks = ({ optimize }: Compiler['rspack']) =>
 /**
  * Lists the chunks of all modules in Docusaurus' registry.
  *
- * @throws If a module of the registry has no chunk of its own.
+ * @throws If a module of the registry doesn't have its own chunk.
  */
 export function chunksOf(compilation: Compilation, generatedFilesDir: string): Chunks {
   const { chunkGraph, moduleGraph } = compilation;
@@ -64,16 +64,16 @@ export function chunksOf(compilation: Compilation, generatedFilesDir: string): C
   const shared = new Set(others.flatMap((group) => Object.keys(scriptsOf(group.chunks))));
   if (Object.keys(chunks.modules).length) return { ...chunks, shared };
   throw new Error(
-    `${file}: no module of it has a chunk. If Docusaurus lists the modules of routes in another way now, change plugins/routing/chunks.ts.`,
+    `${file}: none of its modules has a chunk. If Docusaurus now lists the modules of routes differently, change plugins/routing/chunks.ts.`,
   );
 }
 
 const MAP = /\{(?:"?[\w~-]+"?:"[\w~-]+",?)+\}/g;
 
 /**
- * Takes the chunks of pages out of what the script that runs first knows of all chunks.
+ * Removes the chunks of pages from the list of all chunks in the script that runs first.
  *
- * @throws If it does not know them in the way of Rspack 1.7.
+ * @throws If the list isn't in the form that Rspack 1.7 writes.
  */
 export function forgetChunks(
   runtime: string,
@@ -88,6 +88,6 @@ export function forgetChunks(
   });
   if (!names.some((name) => shorter.includes(name))) return shorter;
   throw new Error(
-    'The script that loads all others still names chunks of pages. If Rspack writes their names in another way now, change the pattern in plugins/routing/chunks.ts.',
+    'The script that loads all others still contains the names of page chunks. If Rspack now writes their names differently, change the pattern in plugins/routing/chunks.ts.',
   );
 }

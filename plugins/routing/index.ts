@@ -6,7 +6,7 @@ import type { Chunks } from './chunks.ts';
 import { partOf } from './part.ts';
 import { readSite, type BuiltSite } from './tables.ts';
 
-/** Bytes, before they are compressed, of the largest script that is loaded because a link to its page is in sight. */
+/** Size in uncompressed bytes of the largest script that is loaded when a link to its page becomes visible. */
 const LARGEST_AHEAD = 12_000;
 
 async function heavyOf(files: Whole['files'], outDir: string): Promise<string[]> {
@@ -18,9 +18,9 @@ async function heavyOf(files: Whole['files'], outDir: string): Promise<string[]>
 }
 
 /**
- * Writes the tables of all pages into a file that a browser loads when somebody is about to leave the page.
+ * Writes the tables of all pages into a file that a browser loads when the user is about to leave the page.
  *
- * @returns What tells of each address what its page has to know of them.
+ * @returns A function that returns the part of the tables that the page at an address needs.
  */
 export async function writeRouting(
   built: BuiltSite,
@@ -39,7 +39,7 @@ export async function writeRouting(
   return (path) => partOf(site, path, baseUrl + file);
 }
 
-/** A page with its part of the tables in it, where `src/routing/own.ts` finds it. */
+/** A page that contains its part of the tables, where `src/routing/own.ts` finds it. */
 export function addPart(html: string, part: Part): string {
   const json = JSON.stringify(part).replaceAll('<', String.raw`\u003c`);
   return html.replace(

@@ -24,13 +24,16 @@ const pick = <Value>(record: Record<string, Value>, keys: readonly string[]) =>
     }),
   );
 
-/** A branch of routes as a tree in which each has the next one only. */
+/** A branch of routes as a tree in which each route contains only the next one. */
 function branchOf([first, ...rest]: readonly Entry[]): Entry[] {
   if (!first) return [];
   return [first.routes ? { ...first, routes: branchOf(rest) } : first];
 }
 
-/** What all pages know of docs, but for docs that neither the navbar nor the choice of versions links to from a path. */
+/**
+ * The data about docs for all pages, without the docs to which neither the navbar nor the version dropdown links from a
+ * path.
+ */
 function globalDataOf({ globalData, navbarDocs }: Site, path: string): GlobalData {
   const docs = Object.entries((globalData[DOCS] ?? {}) as DocsData).map(([id, data]) => {
     const open = data.versions.flatMap((version) => version.docs).find((doc) => doc.path === path);
@@ -44,13 +47,13 @@ function globalDataOf({ globalData, navbarDocs }: Site, path: string): GlobalDat
   return { ...globalData, [DOCS]: Object.fromEntries(docs) as GlobalData[string] };
 }
 
-/** Without the chunks of code, which the page has in its HTML. */
+/** Without the chunks of highlighted code, which the page has in its HTML. */
 const withoutCode = (modules: Record<string, Module>) =>
   Object.fromEntries(
     Object.entries(modules).map(([name, [id, chunks]]): [string, Module] => [name, [id, chunks]]),
   );
 
-/** What takes the place of the data of versions: of their sidebars, what the page at a path shows. */
+/** A replacement for the data of versions: of their sidebars, only the part that the page at a path shows. */
 const shownVersions = (versions: Site['versions'], path: string, sidebar: unknown) =>
   Object.fromEntries(
     Object.entries(versions).map(([name, version]) => {
@@ -61,9 +64,9 @@ const shownVersions = (versions: Site['versions'], path: string, sidebar: unknow
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-/** The first of the routes that leads to the path of a page, and those within it. */
+/** The first route that matches the path of a page, and the routes within it. */
 function branchTo(routes: readonly Entry[], path: string): Entry[] {
-  // To compare all routes with all pages as patterns takes seconds on a site of thousands.
+  // Comparing all routes with all pages as patterns takes seconds on a site with thousands of pages.
   const found = routes.find((route) =>
     route.exact ? withoutSlash(route.path) === withoutSlash(path) : matchPath(path, route),
   );
@@ -71,23 +74,23 @@ function branchTo(routes: readonly Entry[], path: string): Entry[] {
 }
 
 /**
- * The routes around a page, and its own as the last; the page for what is not found has none of its own.
+ * The routes around a page, with its own as the last. The 404 page has none.
  *
- * @throws If no route leads to another page.
+ * @throws If no route matches a page other than the 404 page.
  */
 function matchedRoutes({ routes, baseUrl }: Site, path: string): Entry[] {
-  // Files have the names that readers see, and routes those that addresses spell.
+  // File names are decoded, and the paths of routes are encoded.
   const matched = branchTo(routes, encodeURI(path));
   if (matched.at(-1)?.exact || path === `${baseUrl}404`) return matched;
   throw new Error(
-    `${path}: the page was written, but no route in .docusaurus/routes.js leads to it.`,
+    `${path}: the page was written, but no route in .docusaurus/routes.js matches it.`,
   );
 }
 
-/** What the page at a path knows of the site. */
+/** The data about the site for the page at a path. */
 export function partOf(site: Site, path: string, whole: string): Part {
   const matched = matchedRoutes(site, path);
-  // Breadcrumbs look for the home page among the routes, and whatever is unknown is not found.
+  // Breadcrumbs look for the home page among the routes, and unknown paths need the `*` route.
   const always = site.routes.filter((route) => route.path === site.baseUrl || route.path === '*');
   const own = branchOf(matched.filter((route) => !always.includes(route)));
   const keys = matched.map((route) => `${route.path}-${route.hash}`);

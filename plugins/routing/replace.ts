@@ -2,26 +2,26 @@ import { join } from 'node:path';
 
 const CLIENT = join('@docusaurus', 'core', 'lib', 'client');
 
-/** A module that is asked for, as `NormalModuleReplacementPlugin` shows it. */
+/** A requested module, as `NormalModuleReplacementPlugin` passes it. */
 interface Request {
   request: string;
-  /** Folder of the module that asks. */
+  /** Folder of the module that requests it. */
   context: string;
 }
 
-/** Modules of Docusaurus' client that load pages, and what takes their place. */
+/** Modules of Docusaurus' client that load pages, and their replacements. */
 const LOADERS = new Map([
   ['./docusaurus', 'docusaurus.ts'],
   ['./preload', 'preload.ts'],
 ]);
 
-/** Modules that look through all routes, and what takes their place in a built site and while it is built. */
+/** Modules that search all routes, and their replacements in a built site and during the build. */
 const MATCHERS = new Map([
   ['@docusaurus/renderRoutes', 'renderRoutes.tsx'],
   ['react-router', 'router.ts'],
 ]);
 
-/** Modules that know all pages, and what takes their place in a built site. */
+/** Modules with data about all pages, and their replacements in a built site. */
 const TABLES = new Map([
   ['@generated/globalData', 'globalData.ts'],
   ['@generated/registry', 'registry.ts'],
@@ -29,10 +29,10 @@ const TABLES = new Map([
   ['@generated/routesChunkNames', 'routesChunkNames.ts'],
 ]);
 
-/** Modules that what takes their place has bundled. */
+/** Modules that their replacements bundle. */
 const BUNDLED = new Set(['@generated/registry', 'react-router']);
 
-/** Where a module of Docusaurus is replaced: in the script that renders pages, or in those of a browser. */
+/** Where to replace a module of Docusaurus: in the script that renders pages, or in the scripts for browsers. */
 export type Target = 'server' | 'built' | 'start';
 
 function replacementOf({ request, context }: Request, target: Target) {
@@ -42,7 +42,7 @@ function replacementOf({ request, context }: Request, target: Target) {
   return loader ?? MATCHERS.get(request) ?? TABLES.get(request);
 }
 
-/** Has a module of Docusaurus replaced by one of a folder, which is `src/routing` of the site. */
+/** Replaces a module of Docusaurus with one in a folder, which is `src/routing` of the site. */
 export function replaceModule(resource: Request, folder: string, target: Target) {
   if (resource.context === folder && BUNDLED.has(resource.request)) return;
   const replacement = replacementOf(resource, target);

@@ -46,7 +46,7 @@ const link = (href: string) => ({ type: 'link', label: href, href }) as const;
 const category = (label: string, items: object[], collapsed = true) =>
   ({ type: 'category', label, items, collapsed, collapsible: true }) as never;
 
-/** Tables of a site of three pages, as Docusaurus and the bundler leave them. */
+/** Tables of a site with three pages, as Docusaurus and the bundler write them. */
 async function routing() {
   const folder = mkdtempSync(join(tmpdir(), 'routing-'));
   const write = (name: string, content: unknown) => {
@@ -164,7 +164,7 @@ test('Open categories of a sidebar show their items, and others the first of the
 
 test('Routes that Docusaurus writes in another way stop the build', () => {
   expect(() => readRoutes('export const routes = [];')).toThrow(
-    /^\.docusaurus\/routes\.js does not read .* change plugins\/routing\/tables\.ts\.$/,
+    /^\.docusaurus\/routes\.js does not match .* change plugins\/routing\/tables\.ts\.$/,
   );
 });
 
@@ -179,14 +179,14 @@ test('The script that runs first forgets the chunks of pages, but not those that
     runtime('{}', '{"2":"bb","3":"cc"}'),
   );
   expect(() => forgetChunks('switch(e){case"docs":}', chunks)).toThrow(
-    /still names chunks of pages.* change the pattern in plugins\/routing\/chunks\.ts\.$/,
+    /still contains the names of page chunks.* change the pattern in plugins\/routing\/chunks\.ts\.$/,
   );
 });
 
 test('A registry without chunks stops the build', () => {
   const compilation = { modules: [], chunkGroups: [] };
   expect(() => chunksOf(compilation as never, '/site/.docusaurus')).toThrow(
-    /registry\.js: no module of it has a chunk.* change plugins\/routing\/chunks\.ts\.$/,
+    /registry\.js: none of its modules has a chunk.* change plugins\/routing\/chunks\.ts\.$/,
   );
 });
 

@@ -6,23 +6,23 @@ import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import type { Entry, Names, Tables } from '@generated/routing';
 import type { Chunks } from './chunks.ts';
 
-/** What the build knows of all pages. */
+/** The data of the build about all pages. */
 export interface Site extends Tables {
   baseUrl: string;
   /** Ids of the docs that the navbar links to. */
   navbarDocs: readonly string[];
-  /** What Docusaurus hands to all docs of a version, by the names of chunks. */
+  /** The data that Docusaurus passes to all docs of a version, by the names of chunks. */
   versions: Record<string, PropVersionMetadata>;
 }
 
 const ROUTES = /^import .*ComponentCreator from .*;\s+export default (\[[\s\S]*\]);\s*$/m;
 
-/** The routes in the module that Docusaurus writes of them, each with the hash that its component is asked for by. */
+/** The routes from the module that Docusaurus writes, each with the hash of its component. */
 export function readRoutes(source: string): Entry[] {
   const [, list] = ROUTES.exec(source) ?? [];
   if (!list) {
     throw new Error(
-      '.docusaurus/routes.js does not read "import ComponentCreator ...; export default [...];". If Docusaurus writes it in another way now, change plugins/routing/tables.ts.',
+      '.docusaurus/routes.js does not match "import ComponentCreator ...; export default [...];". If Docusaurus now writes it differently, change plugins/routing/tables.ts.',
     );
   }
   const routes: unknown = runInNewContext(`JSON.stringify(${list})`, {
@@ -52,7 +52,7 @@ export type BuiltSite = Pick<Props, 'outDir' | 'baseUrl' | 'generatedFilesDir' |
 const docsIn = (navbar: unknown) =>
   [...JSON.stringify(navbar ?? {}).matchAll(/"docId":"([^"]+)"/g)].map(([, id = '']) => id);
 
-/** Reads what Docusaurus wrote of all pages, and what the bundler made of it. */
+/** Reads the data that Docusaurus wrote about all pages, and the chunks that the bundler made from it. */
 export async function readSite(
   { generatedFilesDir, baseUrl, siteConfig }: BuiltSite,
   chunks: Chunks,

@@ -3,7 +3,9 @@ import type { Deployment } from '../deployment.ts';
 const YEAR = 365 * 24 * 60 * 60;
 const MONTHS_VALID = 6;
 
-/** A `_headers` file, which Netlify, Cloudflare Pages and others read; pages cannot set all of these by themselves. */
+/**
+ * A `_headers` file, which Netlify, Cloudflare Pages and others read. Pages can't set all of these headers themselves.
+ */
 export function headersFile(baseUrl: string, policy: string): string {
   return `${baseUrl}*
   Content-Security-Policy: ${policy}; frame-ancestors 'none'
@@ -28,7 +30,7 @@ Sitemap: ${siteUrl}${baseUrl}sitemap.xml
 }
 
 /**
- * Says where to report a vulnerability. It expires after half a year, so that an abandoned site does not promise an answer.
+ * Says where to report a vulnerability. It expires after six months, so an abandoned site doesn't promise an answer.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */

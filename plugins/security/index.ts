@@ -4,18 +4,18 @@ import { deployment } from '../deployment.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
 import { contentSecurityPolicy, type InlineHashes } from './policy.ts';
 
-// A policy applies only to what comes after it, so it has to come first.
+// A policy applies only to the elements after it, so it must come first.
 const FIRST_TAG = '<meta charset=UTF-8>';
 
 /**
- * A page with a policy that allows what is inline in it, and nothing else.
+ * A page with a policy that allows its inline scripts and styles, and nothing else.
  *
- * @throws If the page has no place for it.
+ * @throws If the page has no place for the policy.
  */
 export function protect(file: string, html: string, inline: InlineHashes): string {
   if (!html.includes(FIRST_TAG)) {
     throw new Error(
-      `${file}: the page does not begin with ${FIRST_TAG}, after which its policy belongs.`,
+      `${file}: the page does not start with ${FIRST_TAG}, which must come before its policy.`,
     );
   }
   const policy = contentSecurityPolicy(inline);
@@ -23,7 +23,9 @@ export function protect(file: string, html: string, inline: InlineHashes): strin
   return html.replace(FIRST_TAG, FIRST_TAG + tag);
 }
 
-/** Writes the files that hosts and robots ask for, with a policy that allows what is inline in any of the pages. */
+/**
+ * Writes the files that hosts and robots request, with a policy that allows the inline scripts and styles of all pages.
+ */
 export async function writeHostFiles(outDir: string, baseUrl: string, pages: InlineHashes[]) {
   const policy = contentSecurityPolicy({
     scripts: pages.flatMap(({ scripts }) => scripts),

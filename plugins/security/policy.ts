@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-// Browsers do not treat data blocks, such as JSON-LD, as scripts.
+// Browsers don't treat data blocks, such as JSON-LD, as scripts.
 const INLINE_SCRIPT =
   /<script(?![^>]*\b(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** The hashes of what is inline in a page, as Content Security Policy names them. */
+/** The hashes of the inline scripts and styles of a page, in the form of a Content Security Policy. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -26,8 +26,8 @@ export const inlineHashes = (html: string): InlineHashes => ({
 const list = (hashes: readonly string[]) => ["'self'", ...new Set(hashes.toSorted())].join(' ');
 
 /**
- * The Content Security Policy of what has these inline scripts and styles: nothing from other origins, no evaluation of
- * code. Styles are also allowed in attributes, where React writes them on the server.
+ * The Content Security Policy for these inline scripts and styles: nothing from other origins, and no `eval`. Styles
+ * are also allowed in attributes, where React writes them on the server.
  *
  * @see https://www.w3.org/TR/CSP3/
  */

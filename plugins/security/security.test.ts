@@ -70,7 +70,7 @@ test('The policy of a page comes before all that it holds for, and allows no mor
 test('A page that has no place for the policy stops the build, naming its file', () => {
   const inline = { scripts: [], styles: [] };
   expect(() => protect('page.html', '<html><head></head></html>', inline)).toThrow(
-    /^page\.html: the page does not begin with <meta charset=UTF-8>/,
+    /^page\.html: the page does not start with <meta charset=UTF-8>/,
   );
 });
 

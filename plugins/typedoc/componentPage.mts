@@ -5,12 +5,17 @@ import type { Module } from '../catalogue/modules.ts';
 import { catalogueOf } from './catalogueOf.mts';
 import { anchorOf, closingSections, heading, tagged, text } from './markdown.mts';
 import { classesSection } from './classesSection.mts';
-import { firstDemo } from './guide.mts';
+import { demosOfProps, demosOnPage } from './guide.mts';
 import { commentOf } from './reflections.mts';
-import { propsTable, typeSection } from './types.mts';
+import { propRows, propRowsOf, typeSection, type PropRow } from './types.mts';
 
-const HELPERS_MODULE = ['helpers/useBulmaClasses'];
+/** Elements that cannot have content. */
+const VOID = ['area', 'br', 'col', 'hr', 'img', 'input'];
+const HELPERS_PAGE = '/docs/guides/helper-props';
 const ELEMENTS = 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements';
+
+/** Addresses of demos, by the component and the prop that they show. */
+type Demos = ReadonlyMap<string, string>;
 
 /** Props, parts and links of a component. */
 export function componentPage(
@@ -22,11 +27,14 @@ export function componentPage(
   const own = components.filter((one) => one.module === module.id);
   const parts = own.filter(({ name }) => name !== main.name);
   const siblings = main.parent?.isDeclaration() ? (main.parent.children ?? []) : [];
+  const demos = module.guide ? demosOfProps(module) : new Map<string, string>();
   return [
     ...demoOf(module),
     heading(2, 'Props', 'props'),
-    ...own.filter((one) => !parts.includes(one)).flatMap((one) => propsOf(context, siblings, one)),
-    ...parts.flatMap((part) => partSection(context, siblings, part)),
+    ...own
+      .filter((one) => !parts.includes(one))
+      .flatMap((one) => propsOf(context, siblings, one, demos)),
+    ...parts.flatMap((part) => partSection(context, siblings, part, demos)),
     ...siblings
       .filter((one) => one.kindOf(ReflectionKind.TypeAlias))
       .flatMap((alias) => typeSection(context, alias)),
@@ -35,18 +43,13 @@ export function componentPage(
   ];
 }
 
-/** The first demo of the component's page in the guide, and a link to that page; nothing for a helper, which has none. */
+/** The first demo of the Usage page; nothing for a helper, which has none. */
 function demoOf(module: Module): string[] {
   if (!module.guide) return [];
-  const { file, box } = firstDemo(module);
+  const [{ file, box }] = demosOnPage(module);
   return [
-    [
-      "import BulmaClasses from '@site/src/components/BulmaClasses';",
-      "import DemoStage from '@site/src/components/DemoStage';",
-      `import first from '@site/${file}?stage';`,
-    ].join('\n'),
+    `import first from '@site/${file}?stage';`,
     `<div className="reference-demo">\n\n<DemoStage demo={first} ${box}/>\n\n</div>`,
-    `[Demos of ${module.name}, and when to use it](${module.guide})`,
   ];
 }
 
@@ -62,45 +65,66 @@ function partSection(
   context: MarkdownThemeContext,
   siblings: readonly DeclarationReflection[],
   part: Component,
+  demos: Demos,
 ): string[] {
   const flat = siblings.find(({ name }) => name === part.name)!;
   const comment = text(context, commentOf(flat)?.summary);
   return [
     heading(2, part.label, anchorOf(context, flat)),
     [comment, classSentence(part), `Exported as \`${part.name}\` too.`].filter(Boolean).join(' '),
-    ...propsOf(context, siblings, part),
+    ...propsOf(context, siblings, part, demos),
     ...tagged(context, flat, '@throws').map((one) => `It throws an error ${lowerFirst(one.text)}`),
   ];
 }
 
-/** Own props as a table, then what else the component takes. */
+/** Own props, then those that come from React and from its element, as a table; then what else the component takes. */
 function propsOf(
   context: MarkdownThemeContext,
   siblings: readonly DeclarationReflection[],
   component: Component,
+  demos: Demos,
 ): string[] {
   const declared = siblings.find(({ name }) => name === component.propsInterface)?.children ?? [];
-  const hasOwn = component.props.length > 0;
-  return [
-    hasOwn ? propsTable(context, component.name, declared, component.props) : '',
-    passedOn(context, component, hasOwn),
-  ];
+  const demoOf = (prop: string) =>
+    demos.get(`${component.label} ${prop}`) ?? demos.get(`${component.name} ${prop}`);
+  const own = propRowsOf(context, declared, component.props, demoOf);
+  const isOwn = ({ name }: PropRow) => component.props.some((prop) => prop.name === name);
+  const shared = sharedRows(component, demoOf).filter((row) => !isOwn(row));
+  const rows = [...own, ...shared];
+  return [rows.length ? propRows(component.name, rows) : '', passedOn(component)];
 }
 
-/** One line for what the component takes besides its own props: helper props, and the attributes of its element. */
-function passedOn(context: MarkdownThemeContext, component: Component, hasOwn: boolean): string {
-  if (!component.element) return '';
-  const helpers = context.page.project.getChildByName(HELPERS_MODULE);
-  const page = component.element.replace(/^h\d$/, 'Heading_Elements');
-  return [
-    hasOwn ? 'It also takes' : 'It takes',
-    component.takesHelpers && helpers
-      ? `all [Bulma helper props](${context.urlTo(helpers)}) and`
-      : '',
-    `every other attribute of [\`<${component.element}>\`](${ELEMENTS}/${page})`,
-    component.isPolymorphic ? 'or of the element or component that `as` puts in its place.' : '.',
-  ]
-    .filter(Boolean)
-    .join(' ')
-    .replace(' .', '.');
+/** What React and the element bring that readers look for. */
+function sharedRows(
+  { element, isPolymorphic }: Component,
+  demoOf: (prop: string) => string | undefined,
+): PropRow[] {
+  if (!element) return [];
+  const demo = demoOf('as');
+  const as = {
+    name: 'as',
+    type: '`ElementType`',
+    defaultValue: `'${element}'`,
+    description: [
+      'Element or component to render instead; the component then takes its props.',
+      ...(demo ? [`[Demo](${demo})`] : []),
+    ].join(' '),
+  };
+  const children = { name: 'children', type: '`ReactNode`', description: 'The content.' };
+  const ref = {
+    name: 'ref',
+    type: '`Ref`',
+    description: `Gets the DOM element, \`<${element}>\`${isPolymorphic ? ' unless `as` is set' : ''}.`,
+  };
+  return [...(isPolymorphic ? [as] : []), ref, ...(VOID.includes(element) ? [] : [children])];
+}
+
+/** One line for what the component takes besides: helper props, and the attributes of its element. */
+function passedOn({ element, takesHelpers, isPolymorphic }: Component): string {
+  if (!element) return '';
+  const page = element.replace(/^h\d$/, 'Heading_Elements');
+  const attributes = `every other attribute of [\`<${element}>\`](${ELEMENTS}/${page})`;
+  const also = isPolymorphic ? ', or the props of what `as` renders' : '';
+  const helpers = takesHelpers ? `all [helper props](${HELPERS_PAGE}) and ` : '';
+  return `Also takes ${helpers}${attributes}${also}.`;
 }

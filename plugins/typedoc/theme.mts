@@ -4,6 +4,7 @@ import {
   MarkdownThemeContext,
   type MarkdownPageEvent,
 } from 'typedoc-plugin-markdown';
+import { moduleOfPage } from '../catalogue/modules.ts';
 import { deployment } from '../deployment.ts';
 import { mainExport, moduleTitle, commentOf } from './reflections.mts';
 import { text } from './markdown.mts';
@@ -33,21 +34,51 @@ function modulePage(context: MarkdownThemeContext, module: DeclarationReflection
   const main = mainExport(module);
   if (!main) throw new Error(`${module.name}: export "${title}" is missing.`);
   const isComponent = /^[A-Z]/.test(title);
-  return [
-    frontMatter(context, module, main),
-    text(context, commentOf(main)?.summary),
-    '```tsx\n' + `import { ${title} } from 'bulmatic';` + '\n```',
+  const summary = text(context, commentOf(main)?.summary);
+  const body = [
+    ...(hasTitleBlock(module) ? [afterFirstSentence(summary)] : [summary, importLine(title)]),
     ...(isComponent ? componentPage : functionPage)(context, main),
-  ]
+  ];
+  const content = body.filter(Boolean).join('\n\n');
+  return [frontMatter(context, module, main), siteImports(content), content]
     .filter(Boolean)
     .join('\n\n');
 }
+
+const COMPONENTS = ['BulmaClasses', 'DemoStage', 'PropName', 'ThemeVariables'];
+
+/** Imports of those components of the site that a page uses. */
+const siteImports = (page: string) =>
+  COMPONENTS.filter((name) => page.includes(`<${name}`))
+    .map((name) => `import ${name} from '@site/src/components/${name}';`)
+    .join('\n');
+
+const importLine = (title: string) => `\`\`\`tsx\nimport { ${title} } from 'bulmatic';\n\`\`\``;
+
+/** Whether the site puts a title block on the page, which says what the component is and how to import it. */
+const hasTitleBlock = ({ name }: Reflection) =>
+  moduleOfPage(`/docs/api/${name.toLowerCase()}.md`) !== undefined;
+
+const afterFirstSentence = (summary: string) =>
+  summary
+    .split(/(?<=\.)\s+/)
+    .slice(1)
+    .join(' ');
 
 /** The first sentence of a comment, without markup. */
 function plainSummary(context: MarkdownThemeContext, main: DeclarationReflection): string {
   const summary = context.helpers.getCommentParts(commentOf(main)?.summary ?? []);
   const [first = ''] = summary.replace(/\s+/g, ' ').split(/(?<=\.) /);
   return first.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '');
+}
+
+const MAX_DESCRIPTION = 160;
+
+/** What search engines show of the page. */
+function descriptionOf(module: Reflection, sentence: string): string {
+  const withContents = `${sentence} Props, types, Bulma classes and CSS variables.`;
+  const fits = hasTitleBlock(module) && withContents.length <= MAX_DESCRIPTION;
+  return fits ? withContents : sentence;
 }
 
 function frontMatter(
@@ -57,12 +88,10 @@ function frontMatter(
 ): string {
   const fileName = main.sources?.[0]?.fullFileName.replace(/^.*\/library\//, 'library/');
   const fields = {
-    // The guide has a page of the same name.
-    title: `${main.name} API`,
+    title: main.name,
     // Docusaurus would take a page that is named like its folder for the folder's index.
     slug: `/api/${module.name.toLowerCase()}`,
-    sidebar_label: main.name,
-    description: plainSummary(context, main),
+    description: descriptionOf(module, plainSummary(context, main)),
     custom_edit_url: `${deployment.repositoryUrl}/edit/main/${fileName}`,
   };
   // A JSON string is a YAML string too.

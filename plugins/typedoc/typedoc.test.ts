@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import type { Reflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { expect, test } from 'vitest';
-import { modules, type Module } from '../catalogue/modules.ts';
+import type { Module } from '../catalogue/modules.ts';
 import { ROOT } from '../root.ts';
-import { firstDemo } from './guide.mts';
+import { demosOfProps, demosOnPage } from './guide.mts';
 import { heading, referenceTable, typeMarkdown } from './markdown.mts';
 
 const SIZE = { name: 'Size' } as Reflection;
@@ -49,27 +49,39 @@ function pageWith(text: string): Module {
   return { folder: relative(ROOT, folder) } as Module;
 }
 
-test('The first demo of a page is the one that it shows first, with what it says of the box', () => {
-  const page = pageWith(
-    "import b from './b.demo.tsx?demo';\nimport a from './a.demo.tsx?demo';\n\n" +
-      '<Demo demo={a} height="10rem" />\n\n<Demo demo={b} />\n',
-  );
-  expect(firstDemo(page)).toEqual({ file: `${page.folder}/a.demo.tsx`, box: 'height="10rem"' });
-  const button = modules().find(({ name }) => name === 'Button')!;
-  expect(firstDemo(button)).toEqual({
-    file: 'docs/components/elements/button/basic.demo.tsx',
-    box: '',
-  });
+const TWO_DEMOS =
+  "import b from './b.demo.tsx?demo';\nimport a from './a.demo.tsx?demo';\n\n" +
+  '<Demo demo={a} height="10rem" />\n\n<Demo demo={b} />\n';
+
+test('The demos of a page come in its order, with what it says of the box', () => {
+  const page = pageWith(TWO_DEMOS);
+  expect(demosOnPage(page)).toEqual([
+    { file: `${page.folder}/a.demo.tsx`, box: 'height="10rem"' },
+    { file: `${page.folder}/b.demo.tsx`, box: '' },
+  ]);
 });
 
-test('A component without a page in the guide stops the build, naming the page', () => {
-  expect(() => firstDemo({ folder: 'docs/components/nope' } as Module)).toThrow(
+test('A prop leads to the first demo of the page that sets it', () => {
+  const page = { ...pageWith(TWO_DEMOS), guide: '/docs/components/elements/tag' };
+  writeFileSync(join(ROOT, page.folder!, 'a.demo.tsx'), 'export default () => <Tag rounded />;');
+  writeFileSync(
+    join(ROOT, page.folder!, 'b.demo.tsx'),
+    'export default () => <Tag rounded><Tag.Delete size="small" /></Tag>;',
+  );
+  expect([...demosOfProps(page)]).toEqual([
+    ['Tag rounded', '/docs/components/elements/tag#demo-a'],
+    ['Tag.Delete size', '/docs/components/elements/tag#demo-b'],
+  ]);
+});
+
+test('A component without a Usage page stops the build, naming the page', () => {
+  expect(() => demosOnPage({ folder: 'docs/components/nope' } as Module)).toThrow(
     'docs/components/nope/index.mdx is missing: each component has a page in the component guide.',
   );
 });
 
 test('A page that shows no demo, or one that it does not import, stops the build', () => {
   const page = pageWith("import a from './a.demo.tsx?demo';\n");
-  expect(() => firstDemo(page)).toThrow(`${page.folder}/index.mdx shows no demo: import one and`);
-  expect(() => firstDemo(pageWith('<Demo demo={a} />'))).toThrow('shows no demo');
+  expect(() => demosOnPage(page)).toThrow(`${page.folder}/index.mdx shows no demo: import one and`);
+  expect(() => demosOnPage(pageWith('<Demo demo={a} />'))).toThrow('shows no demo');
 });

@@ -1,4 +1,4 @@
-/** After a change of route, moves the focus to the new page and has its title read out; Docusaurus leaves it nowhere. */
+/** After a navigation, moves the focus to the new page and announces its title. In Docusaurus, the focus is lost. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { focusElement } from '../theme/focusElement.ts';
@@ -14,13 +14,19 @@ function liveRegion(): HTMLElement {
 
 const region = ExecutionEnvironment.canUseDOM ? liveRegion() : undefined;
 
+/** The title of the previous page, which may be the crash screen. */
+let titleBefore = '';
+
+/** Helmet sets the title some frames after the page has rendered. */
 function announceTitle() {
-  // Helmet writes the title in the next frame.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (region) region.textContent = document.title;
-    }),
-  );
+  const observer = new MutationObserver(announceOnce);
+  function announceOnce() {
+    if (!region || document.title === titleBefore) return;
+    observer.disconnect();
+    region.textContent = document.title;
+  }
+  observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+  announceOnce();
 }
 
 const targetOf = (hash: string) =>
@@ -29,6 +35,9 @@ const targetOf = (hash: string) =>
   document.querySelector('main');
 
 export default {
+  onRouteUpdate() {
+    titleBefore = document.title;
+  },
   onRouteDidUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return;
     if (isKeptPage(location)) return;

@@ -1,6 +1,6 @@
 /**
- * Keeps the page that is open if the next one cannot be loaded because there is no connection. Docusaurus reloads the
- * page whenever a part of the next one is missing, which helps after a deployment, but offline it takes away what could
+ * Keeps the open page if the next one can't be loaded because there is no connection. Docusaurus reloads the page
+ * whenever a part of the next one is missing. That helps after a deployment, but offline it removes a page that could
  * still be read.
  */
 import type { ClientModule } from '@docusaurus/types';
@@ -16,7 +16,7 @@ let scrollTop = 0;
 
 const urlOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
 
-/** Whether the location is that of a page that was kept: it is where it was, with its focus and scroll position. */
+/** Whether the location is that of a page that was kept, with its focus and scroll position. */
 export const isKeptPage = ({ state }: Location) =>
   Boolean((state as { isKept?: boolean } | undefined)?.isKept);
 
@@ -32,7 +32,7 @@ async function isOnline(): Promise<boolean> {
   );
 }
 
-/** Puts the address back to that of the page that is shown, and lets the router know. */
+/** Resets the address to that of the page that is shown, and notifies the router. */
 function returnTo(location: Location) {
   scrollTop = window.scrollY;
   const state = { state: { isKept: true } };
@@ -47,15 +47,15 @@ async function open(location: Location) {
 
 function showLost(location: Location) {
   showNotice(
-    `There is no connection, so ${location.pathname} could not be loaded. This page stays readable.`,
+    `There is no connection, so ${location.pathname} could not be loaded. You can still read this page.`,
     'Try again',
     () => void open(location),
   );
 }
 
-/** Loads a page; without a connection, the router stays with the one that is open, and never hears of the other. */
+/** Loads a page. Without a connection, the router stays on the open page and doesn't learn about the other. */
 export async function loadOrStay<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  // Nothing is wanted yet while a link is only hovered, or the first page loads.
+  // Nothing is wanted yet while the user only hovers over a link, or while the first page loads.
   const target = wanted;
   try {
     return await load();
@@ -66,7 +66,7 @@ export async function loadOrStay<Loaded>(load: () => Promise<Loaded>): Promise<L
       returnTo(shown);
       showLost(target);
     }
-    // The router is left waiting, since nobody wants this page any longer.
+    // The router keeps waiting, because this page is no longer wanted.
     return new Promise(() => {});
   }
 }

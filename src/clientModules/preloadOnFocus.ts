@@ -1,4 +1,4 @@
-/** Loads the page behind a link when the link is focused; Docusaurus does so only for pointers and touch. */
+/** Preloads the page behind a link when the link gets the focus. Docusaurus does so only for mouse and touch. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function preload({ target }: FocusEvent) {

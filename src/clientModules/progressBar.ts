@@ -1,4 +1,4 @@
-/** Hides the bar that shows the progress of loading from assistive technology; nprogress gives it a role that does not exist. */
+/** Hides the loading bar from assistive technology, because nprogress sets a role on it that doesn't exist. */
 import nprogress from 'nprogress';
 
 nprogress.configure({

@@ -1,8 +1,8 @@
-/** What a press does while React has not taken over: at once, by the attributes and classes that React would set. */
+/** Handles clicks before hydration: immediately, with the attributes and classes that React would set. */
 import { switchColorMode } from './colorMode.ts';
 import { openMenu } from './menu.ts';
 
-/** A tab of the site; those of demos belong to the library. */
+/** A tab of the site. The tabs in demos belong to the library. */
 export const TAB = '.tabs-container [role=tab]';
 
 type Answer = (control: HTMLElement) => void;
@@ -39,13 +39,13 @@ const showTab: Answer = (tab) => {
   });
 };
 
-/** By the selector of a control, what a press on it does. */
+/** For the selector of each control, what a click on it does. */
 const COMPLETE: Readonly<Record<string, Answer>> = {
   '.color-mode-toggle': switchColorMode,
   '.theme-announcement-bar .close': closeAnnouncement,
 };
 
-/** The same for controls that React has to press too, so that its state becomes what the page shows. */
+/** The same for controls whose click React has to repeat, so its state matches the page. */
 const REPEATED: Readonly<Record<string, Answer>> = {
   [TAB]: showTab,
   '.navbar__toggle': openMenu,
@@ -62,18 +62,18 @@ function actOn(target: Element, answers: Readonly<Record<string, Answer>>): bool
   return false;
 }
 
-/** Does what a press on something does, and says whether React has to know of it; nothing if there is no answer. */
+/** Handles a click on something, and returns whether React has to repeat it; `undefined` if there is no handler. */
 export function answer(target: Element): 'complete' | 'repeat' | undefined {
   if (actOn(target, COMPLETE)) return 'complete';
   if (actOn(target, REPEATED)) return 'repeat';
 }
 
-/** What a key does on a tab: the arrows choose the one beside it. */
+/** Handles a key on a tab. The arrow keys select the next or previous tab. */
 export function pressTab(tab: HTMLElement, key: string) {
   const chosen: Readonly<Record<string, Element | null>> = {
     ArrowLeft: tab.previousElementSibling,
     ArrowRight: tab.nextElementSibling,
-    // Only a button is clicked by itself.
+    // Only a button is clicked by the browser.
     Enter: tab.matches('button') ? null : tab,
   };
   const next = chosen[key];

@@ -1,12 +1,12 @@
 import type { ColorMode, ThemeConfig } from '@docusaurus/theme-common';
 import { nextChoice } from '../theme/ColorModeToggle/nextChoice.ts';
 
-/** Written into the bundle by the plugin `early-script`. */
+/** The plugin `early-script` inserts it into the bundle. */
 declare const COLOR_MODE: ThemeConfig['colorMode'];
 
 const systemMode = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** Does what the toggle does; Docusaurus reads the outcome from the page when it takes over. */
+/** Does the same as the toggle. Docusaurus reads the result from the page when it hydrates. */
 export function switchColorMode() {
   const { dataset } = document.documentElement;
   const current = dataset.themeChoice === 'system' ? null : (dataset.themeChoice as ColorMode);

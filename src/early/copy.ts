@@ -5,7 +5,7 @@ function nearestCode(element: Element | null): string {
   return element.querySelector('code')?.textContent ?? nearestCode(element.parentElement);
 }
 
-/** Copies the code that a button belongs to, and says on the button whether that worked. */
+/** Copies the code that a button belongs to, and shows on the button whether that worked. */
 export async function copyNearestCode(button: Element) {
   const label = button.firstElementChild;
   const say = (text: string) => {

@@ -2,11 +2,11 @@ import { hideNotice, showNotice } from './notice.ts';
 import { heldBack } from './wake.ts';
 
 const MESSAGE =
-  'This page did not load completely. You can read it, but its menus and buttons do not respond.';
+  'This page did not load completely. You can read it, but its menus and buttons do not work.';
 
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Takes the notice away as soon as the page responds: what is missing then is said where it is missing. */
+/** Removes the notice as soon as the page is hydrated. Anything still missing is then reported where it is missing. */
 function withdraw() {
   const observer = new MutationObserver(() => {
     if (!isHydrated()) return;
@@ -17,15 +17,15 @@ function withdraw() {
 }
 
 function warn() {
-  // What fails before it is needed is tried again then.
+  // Scripts that fail before they are needed are loaded again later.
   if (isHydrated() || heldBack()) return;
   showNotice(MESSAGE, 'Retry', () => location.reload());
   withdraw();
 }
 
 /**
- * Shows the banner of the home page about a wrong base URL. Docusaurus inserts it where its scripts have not run in time,
- * which is everywhere here, and hides it by the stylesheet that is missing if the base URL is wrong.
+ * Shows the banner of the home page about a wrong base URL. Docusaurus inserts the banner if its scripts have not run
+ * in time, which is always the case here, and hides it with the stylesheet that is missing if the base URL is wrong.
  */
 function showBaseUrlBanner() {
   const { insertBanner } = window as Window & { insertBanner?: () => void };
@@ -34,9 +34,9 @@ function showBaseUrlBanner() {
   if (banner) banner.style.display = 'block';
 }
 
-/** Tells the reader if a script that brings the page to life is missing or fails; Docusaurus would not say a word. */
+/** Tells the user if a script that the page needs for hydration is missing or fails. Docusaurus would say nothing. */
 export function watchFirstLoad() {
-  // For Docusaurus, this says that its scripts have run.
+  // This tells Docusaurus that its scripts have run.
   Object.assign(window, { docusaurus: null });
   addEventListener('unhandledrejection', warn);
   addEventListener(
@@ -46,7 +46,7 @@ export function watchFirstLoad() {
       if (target instanceof HTMLLinkElement && target.href.includes('/styles.'))
         showBaseUrlBanner();
     },
-    // Errors of elements do not bubble.
+    // The errors of elements don't bubble.
     { capture: true },
   );
 }

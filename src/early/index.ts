@@ -1,10 +1,10 @@
-/** Runs in the head of every page, before anything is shown and before Docusaurus reads what is stored. */
+/** Runs in the head of every page, before anything is shown and before Docusaurus reads the storage. */
 import { watchFirstLoad } from './firstLoad.ts';
 import { keepPresses } from './presses.ts';
 import { forgetOldAnnouncement, forgetUnknownColorMode, usableStorage } from './storage.ts';
 import { wakeOnUse } from './wake.ts';
 
-/** Written into the bundle by the plugin `early-script`. */
+/** The plugin `early-script` inserts it into the bundle. */
 declare const ANNOUNCEMENT_ID: string | null;
 
 watchFirstLoad();

@@ -1,4 +1,4 @@
-/** The sidebar of narrow windows, made of links that the page has already, until React replaces it by its own. */
+/** The sidebar on small screens, made of links that are already on the page, until React replaces it with its own. */
 
 /** The links of the section that the page belongs to. */
 const SECTION = '.theme-doc-sidebar-menu, aside nav [role=group]';
@@ -18,7 +18,7 @@ function make(name: string, className: string, ...content: (Node | string)[]): H
 const panelOf = (...content: (Node | string)[]) =>
   make('div', 'theme-layout-navbar-sidebar-panel menu', ...content);
 
-/** A section of the docs is a menu already; one of the blog becomes one. */
+/** A section of the docs is a menu already. A section of the blog is turned into one. */
 function asMenu(section: HTMLElement): HTMLElement {
   for (const year of section.querySelectorAll('h3')) year.style.margin = '1rem 0.75rem 0.5rem';
   for (const list of section.querySelectorAll('ul:not(.menu__list)')) list.className = 'menu__list';
@@ -29,7 +29,7 @@ function asMenu(section: HTMLElement): HTMLElement {
   return section;
 }
 
-/** The links of the navbar, which narrow windows do not show there. */
+/** The links of the navbar, which small screens don't show there. */
 function sitePanel(): HTMLElement {
   const links = copiesOf('.navbar__item[href]');
   for (const link of links) link.className = 'menu__link';
@@ -38,7 +38,7 @@ function sitePanel(): HTMLElement {
   );
 }
 
-/** The links of the section, if it has any, with a button that leads to those of the site. */
+/** The links of the section, if it has any, with a button that shows those of the site. */
 function firstPanel(): HTMLElement {
   const section = copiesOf(SECTION);
   if (section.length === 0) return sitePanel();
@@ -59,7 +59,7 @@ export function openMenu(toggle: HTMLElement) {
     menu.remove();
     toggle.setAttribute('aria-expanded', 'false');
     document.body.style.overflow = '';
-    // React does not have to open what was closed.
+    // React doesn't have to open a menu that the user has closed.
     const { early } = window;
     if (early)
       early.presses = early.presses.filter(({ event }) => !toggle.contains(event.target as Node));
@@ -70,7 +70,7 @@ export function openMenu(toggle: HTMLElement) {
   (menu as HTMLDialogElement).showModal();
 }
 
-/** Does what a press in the menu does; links need no help. */
+/** Handles a click in the menu. Links work without it. */
 export function pressInMenu(menu: HTMLDialogElement, target: Element) {
   if (target === menu || target.closest('.navbar-sidebar__close')) menu.close();
   const back = target.closest('.navbar-sidebar__back');

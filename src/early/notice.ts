@@ -6,7 +6,7 @@ export function hideNotice() {
 }
 
 /**
- * Shows one sentence over the page, with a button, and has it read out. It needs no React, which may be what failed to
+ * Shows one sentence over the page, with a button, and announces it. It works without React, which may have failed to
  * load.
  */
 export function showNotice(message: string, action: string, onAction: () => void) {

@@ -1,48 +1,48 @@
-/** Answers presses that come before React takes over, and keeps what React has to know of. */
+/** Handles clicks and keys before hydration, and stores those that React has to repeat. */
 import { answer, pressTab, TAB } from './answers.ts';
 import { copyNearestCode } from './copy.ts';
 import { pressInMenu } from './menu.ts';
 
-/** Keys that components listen to; others press a button, which is a click, or write. */
+/** Keys that components listen to. Others click a button or type text. */
 const KEYS = /^(Arrow|Page|Home$|End$|Escape$)/;
 
 const FIELDS = 'input, select, textarea';
 
-/** What the browser does by itself, and what the notice of `src/early` does. */
+/** Elements that the browser handles by itself, and the notice of `src/early`. */
 const NATIVE = `a[href]:not([role]), summary, label, #site-notice button, ${FIELDS}`;
 
 export interface FieldState {
-  /** The text of a field or the value of a choice, or whether a box is checked. */
+  /** The text of a field, the value of an option, or whether a box is checked. */
   value: string | boolean;
-  /** Start and end of what is selected in a text. */
+  /** Start and end of the selection in a text. */
   selection?: [number | null, number | null];
 }
 
-/** What happened before React took over. */
+/** What the user did before hydration. */
 export interface Early {
-  /** Clicks and keys, in the order in which they came, with the place of what was pressed. */
+  /** Clicks and keys, in order, with the position of their target. */
   presses: { event: Event; place: number[] }[];
-  /** Fields that were changed, with what they are to hold. */
+  /** Fields that were changed, with their new state. */
   fields: Map<Element, FieldState>;
-  /** What the pointer is over. */
+  /** The element under the pointer. */
   hovered?: EventTarget | null;
 }
 
 declare global {
   interface Window {
-    /** Gone as soon as `src/theme/Root` has passed it on to React. */
+    /** Removed as soon as `src/theme/Root` has passed it on to React. */
     early?: Early;
   }
 }
 
-/** Where an element is, from the root of the page: React makes some elements anew, in the same place. */
+/** The position of an element in the page. React re-creates some elements at the same position. */
 function placeOf(element: Element): number[] {
   const parent = element.parentElement;
   return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
 }
 
 function keep(event: Event) {
-  // If React hydrates just now, it would take the event too, and it would happen twice.
+  // If React is hydrating now, it would handle the event too, so it would happen twice.
   event.stopImmediatePropagation();
   window.early?.presses.push({ event, place: placeOf(event.target as Element) });
 }
@@ -84,7 +84,7 @@ function onChange({ target }: Event) {
 function onSelection() {
   const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
   const field = window.early?.fields.get(document.activeElement!);
-  // Hydration puts back the old value, and the selection to its end.
+  // Hydration restores the old value, and moves the selection to its end.
   if (field && field.value === value) field.selection = [selectionStart, selectionEnd];
 }
 
@@ -92,7 +92,7 @@ function onHover({ target }: Event) {
   if (window.early) window.early.hovered = target;
 }
 
-/** Starts to listen. */
+/** Starts listening. */
 export function keepPresses() {
   window.early = { presses: [], fields: new Map() };
   addEventListener('click', onClick, true);

@@ -1,8 +1,8 @@
 const PROBE = 'storage-probe';
 
 /**
- * The browser's storage, if it works. If there is none, or if reading or writing it throws, this says so once and removes
- * it: Docusaurus then does without, and does not complain on the console at each use.
+ * The browser's storage, if it works. If there is none, or if reading or writing it throws, this logs one warning and
+ * removes it. Docusaurus then works without it, and doesn't log an error at each use.
  */
 export function usableStorage(): Storage | null {
   try {
@@ -10,19 +10,22 @@ export function usableStorage(): Storage | null {
     localStorage.removeItem(PROBE);
     return localStorage;
   } catch (error) {
-    console.warn('Browser storage is not available: choices last until the page is closed.', error);
+    console.warn(
+      'Browser storage is not available: your settings last until you close the page.',
+      error,
+    );
     Object.defineProperty(window, 'localStorage', { value: null });
     return null;
   }
 }
 
-/** Forgets a stored colour mode that does not exist; Docusaurus would write it into the page and keep it. */
+/** Forgets a stored color mode that doesn't exist. Docusaurus would write it into the page and keep it. */
 export function forgetUnknownColorMode(storage: Storage) {
   const mode = storage.getItem('theme');
   if (mode !== 'light' && mode !== 'dark') storage.removeItem('theme');
 }
 
-/** Forgets that an announcement was dismissed if another one takes its place; Docusaurus does so one visit too late. */
+/** Forgets that an announcement was dismissed if another one replaces it. Docusaurus does so one visit too late. */
 export function forgetOldAnnouncement(storage: Storage, id: string) {
   if (storage.getItem('docusaurus.announcement.id') === id) return;
   storage.setItem('docusaurus.announcement.id', id);

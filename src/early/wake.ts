@@ -1,15 +1,15 @@
 import { isSlow } from './isSlow.ts';
 
-/** What may need a script as soon as the pointer is over it. */
+/** Elements that may need a script as soon as the pointer is over them. */
 const USABLE = 'a, button, input, label, select, summary, textarea, [role], [tabindex]';
 
-/** Any of these says that somebody uses the page, by whatever device. */
+/** Any of these events means that the user interacts with the page, with any device. */
 const SIGNS = ['click', 'focusin', 'input', 'keydown', 'pointerdown', 'scroll', 'touchstart'];
 
-/** What the build kept out of the way of the first paint; there is none while `npm start` runs. */
+/** The scripts and styles that the build held back until after the first paint. There are none under `npm start`. */
 export const heldBack = () => document.querySelector<HTMLTemplateElement>('#held-back')?.content;
 
-/** Scripts of the template do not run; one that is made anew does, after those that were added before it. */
+/** Scripts in the template don't run. A new script element does, after those that were added before it. */
 function addScript({ src }: HTMLScriptElement) {
   const script = Object.assign(document.createElement('script'), { src, async: false });
   document.head.append(script);
@@ -21,7 +21,7 @@ function prefetch(href: string) {
 }
 
 /**
- * Loads what the page hydrates with. A script does nothing until the last one, which starts them, but is compiled by then.
+ * Preloads the scripts for hydration. They do nothing until the last one starts them, but are compiled by then.
  */
 function loadAhead() {
   const content = heldBack();
@@ -34,7 +34,7 @@ function loadAhead() {
     script.remove();
     const added = addScript(script);
     added.fetchPriority = 'low';
-    // It is tried again when it is needed, and reported if that fails.
+    // It is loaded again when it is needed, and an error is reported then.
     added.onerror = () => heldBack()?.prepend(script);
   }
 }
@@ -44,25 +44,26 @@ let isUsed = false;
 function wake() {
   isUsed = true;
   const content = heldBack();
-  // Scripts would not find what has not been parsed yet.
+  // Scripts would not find elements that aren't parsed yet.
   if (!content || document.readyState === 'loading') return;
   document.getElementById('held-back')?.replaceWith(...content.querySelectorAll('link'));
   content.querySelectorAll('script').forEach(addScript);
 }
 
-/** Whether the first paint is not yet what the address asks for, or what the reader chose on an earlier visit. */
+/** Whether the first paint doesn't match the address yet, or what the user selected on an earlier visit. */
 function isIncomplete() {
   if (location.hash || location.search) return true;
   return Object.keys(localStorage ?? {}).some((key) => key.startsWith('docusaurus.tab.'));
 }
 
-/** Loads the scripts of the page when the browser is idle, and starts them at the first sign of use. */
+/** Loads the scripts of the page when the browser is idle, and starts them at the first interaction. */
 export function wakeOnUse() {
   for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest(USABLE)) wake();
   });
-  // An address of an earlier page that React had left without loading this one: only the server has it now.
+  // The address of an earlier page, to which the user went back before React had loaded this one: only the server has
+  // it now.
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (window.early && location.pathname !== pathname) location.reload();

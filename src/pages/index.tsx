@@ -11,8 +11,7 @@ import { CLAIMS } from './_home/claims';
 import { PICTURES } from './_home/gallery';
 import styles from './_home/styles.module.css';
 
-const DESCRIPTION =
-  'Bulmatic is a library of typed React 19 components for the CSS framework Bulma 1.0: buttons, forms, layout and more.';
+const DESCRIPTION = 'Typed React 19 components for Bulma 1.0: buttons, forms, layout and more.';
 
 export default function Home(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -25,14 +24,10 @@ export default function Home(): ReactNode {
               Bulma, as typed React components
             </Heading>
             <p className={styles.lead}>
-              Every part of Bulma 1.0 as a React 19 component, with typed props and the behaviour
-              that CSS alone cannot have.
+              Every part of Bulma 1.0 as a React 19 component, with typed props and the behavior
+              that CSS can’t provide.
             </p>
             <InstallLine />
-            <p className={styles.note}>
-              The first release is still to come:{' '}
-              <Link to="/docs/intro">install from a checkout</Link>.
-            </p>
           </div>
           <p className={styles.ways}>
             <Link to="/docs/intro" className="button button--primary">
@@ -46,13 +41,12 @@ export default function Home(): ReactNode {
         </section>
 
         <section>
-          <Heading as="h2">Running components</Heading>
-          <p>The library at work, styled by the installed Bulma.</p>
+          <Heading as="h2">Live components</Heading>
           <Gallery pictures={PICTURES} />
         </section>
 
         <section>
-          <Heading as="h2">What is different here</Heading>
+          <Heading as="h2">Why Bulmatic</Heading>
           <dl className={styles.claims}>
             {CLAIMS.map(({ claim, reason, proof, to }) => (
               <div key={claim}>

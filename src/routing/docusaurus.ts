@@ -1,6 +1,6 @@
 /**
- * Takes the place of Docusaurus' `client/docusaurus`, by which links load the pages behind them: `prefetch` when they are
- * visible, `preload` when they are pointed at.
+ * Replaces Docusaurus' `client/docusaurus`, with which links load the pages behind them: `prefetch` when they are
+ * visible, `preload` on hover.
  */
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
 import { isSlow } from '../early/isSlow.ts';
@@ -19,7 +19,7 @@ async function prefetchPage(path: string) {
 export default {
   prefetch(path: string) {
     if (isSlow() || preloaded.has(path)) return false;
-    // What fails here is loaded again, and reported, when somebody follows the link.
+    // If this fails, the page is loaded again when the user clicks the link, and an error is reported then.
     return prefetchPage(path).catch(() => []);
   },
   preload(path: string) {

@@ -1,4 +1,4 @@
-/** Takes the place of `@generated/globalData`: what this page needs of it, and all once the whole is loaded. */
+/** Replaces `@generated/globalData`: it has the data that this page needs, and all data once the whole is loaded. */
 import { own } from './own.ts';
 
 export default { ...own?.globalData };

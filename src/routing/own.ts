@@ -1,6 +1,7 @@
 /**
- * What this page knows of the site: its own route and what that one needs. A built page has it in a data block, which
- * `plugins/routing` writes; under `docusaurus start` and on the server there is none, and Docusaurus' own tables are used.
+ * What this page knows about the site: its own route, and the data for that. In a built page, it is in a data block
+ * that `plugins/routing` writes. Under `docusaurus start` and on the server there is none, and Docusaurus' own tables
+ * are used.
  */
 import type { Part } from '@generated/routing';
 

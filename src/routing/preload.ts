@@ -1,13 +1,13 @@
 /**
- * Takes the place of Docusaurus' `client/preload`, which loads what a page needs before it is shown: it asks for the whole
- * before any page but the first, and stays with the page that is open if there is no connection.
+ * Replaces Docusaurus' `client/preload`, which loads the parts of a page before it is shown. This one loads the whole
+ * tables before any page but the first, and stays on the open page if there is no connection.
  */
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { loadOrStay } from '../clientModules/keepPage.ts';
 import { loadWhole } from './whole.ts';
 
-/** The type of `react-loadable` says that nothing is returned. */
+/** In the types of `react-loadable`, this returns nothing. */
 interface Loadable {
   preload?: () => Promise<void>;
 }

@@ -1,9 +1,12 @@
-/** Takes the place of `@generated/registry`: the modules of the routes that are known, by the names of their chunks. */
+/** Replaces `@generated/registry`: the modules of the known routes, by the names of their chunks. */
 import type { Registry } from '@docusaurus/types';
 import type { Module, Part, Tables } from '@generated/routing';
 import { own } from './own.ts';
 
-/** Has the bundler make a chunk of each module; nobody calls it, since what a browser has to know of them comes as data. */
+/**
+ * Makes the bundler create a chunk for each module. It is never called, because the browser gets the data about chunks
+ * separately.
+ */
 export const everyModule = () => import('@generated/registry');
 
 const registry: Record<string, Registry[string]> = {};
@@ -11,14 +14,14 @@ const registry: Record<string, Registry[string]> = {};
 async function load([id, chunks, codeChunks = []]: Module) {
   const needed = [...chunks, ...codeChunks];
   await Promise.all(needed.map((chunk) => __webpack_chunk_load__(chunk)));
-  // Each module runs in a task of its own, so that the browser can answer the user in between.
+  // Each module runs in a separate task, so the browser can respond to the user in between.
   await (window as Partial<Pick<Window, 'scheduler'>>).scheduler?.yield();
   const loaded = __webpack_require__(id) as { __esModule?: true };
-  // As `import()` does it for JSON.
+  // As `import()` does for JSON.
   return loaded.__esModule ? loaded : { default: loaded };
 }
 
-/** Makes modules known, in the place of data that may have stood for some of them. */
+/** Registers modules. They replace data that may have been used for some of them. */
 export function register({ files, modules }: Pick<Tables, 'files' | 'modules'>) {
   const fileOf = __webpack_get_script_filename__;
   __webpack_get_script_filename__ = (chunk) => files[chunk] ?? fileOf(chunk);

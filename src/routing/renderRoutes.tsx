@@ -1,6 +1,6 @@
 /**
- * Takes the place of `@docusaurus/renderRoutes`, which looks at routes only once, while there are more of them after a
- * while, and makes an element of each, however many there are.
+ * Replaces `@docusaurus/renderRoutes`, which reads the routes only once, although more are added later, and creates an
+ * element for each of them.
  */
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
@@ -8,7 +8,7 @@ import { renderRoutes, type RouteConfig } from 'react-router-config';
 import { mayLeadTo } from './router.ts';
 
 function Routes({ routes }: { routes: RouteConfig[] }): ReactNode {
-  // Renders anew for each location, and so with the routes that are known then.
+  // Renders again for each location, with the routes that are known by then.
   const { pathname } = useLocation();
   return renderRoutes(routes.filter((route) => mayLeadTo(pathname, route)));
 }

@@ -1,17 +1,17 @@
 /**
- * Takes the place of `react-router`, which makes a regular expression of each path that it compares with an address. On a
- * site of thousands of pages that is most of what rendering one of them takes.
+ * Replaces `react-router`, which creates a regular expression for each path that it compares with an address. On a site
+ * with thousands of pages, that is most of the time it takes to render one of them.
  */
 import { matchPath as matchPattern, type RouteProps } from 'react-router';
 
 export * from 'react-router';
 
-/** What only patterns of paths have in them. */
+/** Characters that occur only in path patterns. */
 const SPECIAL = /[:*?+()[\]\\]/;
 
 const spellings = new Map<string, string>();
 
-/** A path as all its spellings are compared, or nothing if it is a pattern. */
+/** A path in a normalized form, or nothing if it is a pattern. */
 function spellingOf(path: string): string {
   const known = spellings.get(path);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ function spellingOf(path: string): string {
   return spelling;
 }
 
-/** Whether a route may lead to a path: no for the many routes to one other page. */
+/** Whether a route may match a path. It is `false` for the many routes that match only one other page. */
 export function mayLeadTo(pathname: string, { path, exact }: RouteProps) {
   if (!exact || typeof path !== 'string') return true;
   const spelling = spellingOf(path);
@@ -29,7 +29,7 @@ export function mayLeadTo(pathname: string, { path, exact }: RouteProps) {
 
 type Match = typeof matchPattern;
 
-/** How a route leads to a path, if it does. */
+/** How a route matches a path, if it does. */
 export const matchPath: Match = (pathname, route) => {
   const isOther = typeof route === 'object' && 'path' in route && !mayLeadTo(pathname, route);
   return isOther ? null : matchPattern(pathname, route);

@@ -1,4 +1,4 @@
-/** Takes the place of `@generated/routes`: the route of this page, and all of them once the whole is loaded. */
+/** Replaces `@generated/routes`: the route of this page, and all routes once the whole is loaded. */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { Entry } from '@generated/routing';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
@@ -15,7 +15,7 @@ function routeOf({ routes: children, ...entry }: Entry): Route {
   let component: RouteConfig['component'];
   return {
     ...entry,
-    // So that React knows a route again among all of them, and what it shows stays mounted.
+    // So React recognizes a route among all of them, and keeps its content mounted.
     key: keyOf(entry),
     routes: children?.map(routeOf),
     get component() {
@@ -27,7 +27,7 @@ function routeOf({ routes: children, ...entry }: Entry): Route {
 
 const routes = (own?.routes ?? []).map(routeOf);
 
-/** Adds the routes that are not among the known ones yet, all in their order. */
+/** Adds the routes that aren't known yet, in the order of all routes. */
 export function extend(all: readonly Entry[], known: Route[] = routes) {
   const knownByKey = new Map(known.map((route) => [route.key, route]));
   const extended = all.map((entry) => {
@@ -38,7 +38,7 @@ export function extend(all: readonly Entry[], known: Route[] = routes) {
   known.splice(0, known.length, ...extended);
 }
 
-/** The routes around a page, and its own as the last. */
+/** The routes around a page, with its own as the last. */
 export const routesOf = (path: string) => matchRoutes(routes, path).map(({ route }) => route);
 
 export default routes;

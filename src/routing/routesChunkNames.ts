@@ -1,4 +1,4 @@
-/** Takes the place of `@generated/routesChunkNames`: the names of the chunks of the routes that are known. */
+/** Replaces `@generated/routesChunkNames`: the names of the chunks of the known routes. */
 import { own } from './own.ts';
 
 export default { ...own?.chunkNames };

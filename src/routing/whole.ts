@@ -1,4 +1,4 @@
-/** The tables of the whole site. A page loads them once it has nothing else to do, or when somebody is about to leave it. */
+/** The tables of the whole site. A page loads them when it is idle, or when the user is about to leave it. */
 import type { Names, Part, Whole } from '@generated/routing';
 import globalData from './globalData.ts';
 import { own } from './own.ts';
@@ -6,7 +6,7 @@ import registry, { register } from './registry.ts';
 import { extend, routesOf } from './routes.ts';
 import routesChunkNames from './routesChunkNames.ts';
 
-/** What the data of this page is a part of. */
+/** For partial data of this page, the whole data. */
 const wholes = new Map<unknown, unknown>();
 const listeners = new Set<() => void>();
 let loading: Promise<Whole | undefined> | undefined;
@@ -29,7 +29,7 @@ async function load({ whole, data }: Part) {
   return tables;
 }
 
-/** Loads what the site has besides this page, once; under `docusaurus start`, all of it is there. */
+/** Loads the tables of the whole site, once. Under `docusaurus start`, they are already there. */
 export async function loadWhole(): Promise<Whole | undefined> {
   if (!own) return;
   loading ??= load(own);
@@ -44,7 +44,7 @@ export async function loadWhole(): Promise<Whole | undefined> {
 const namesIn = (names: Names): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(namesIn);
 
-/** The scripts of a page that are small enough to be loaded before anybody asks for it, relative to the site. */
+/** The scripts of a page that are small enough to preload, relative to the site. */
 export async function smallScriptsOf(path: string): Promise<string[]> {
   const tables = await loadWhole();
   if (!tables) return [];
@@ -54,13 +54,15 @@ export async function smallScriptsOf(path: string): Promise<string[]> {
   return light.flatMap((chunk) => tables.files[chunk] ?? []);
 }
 
-/** What some data of this page is a part of, or the data itself as long as only that is known. */
+/** The whole data for some partial data of this page, or the partial data until the whole is loaded. */
 export const wholeOf = <Value>(part: Value) => (wholes.get(part) ?? part) as Value;
 
-/** Asks for the whole when the browser is idle, and calls a function once it is there; returns what ends that. */
+/**
+ * Loads the whole when the browser is idle, and calls a function when it is there. Returns a function that stops this.
+ */
 export function onWhole(listener: () => void) {
   listeners.add(listener);
-  // If it fails, the next one who needs it asks again.
+  // If it fails, the next caller that needs it tries again.
   (window.requestIdleCallback ?? setTimeout)(() => void loadWhole().catch(() => {}));
   return () => {
     listeners.delete(listener);

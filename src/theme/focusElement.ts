@@ -1,4 +1,4 @@
-/** Focuses an element that is no control, such as a heading; the Tab key leaves it, but does not lead back to it. */
+/** Focuses an element that isn't a control, such as a heading. The Tab key leaves it, but doesn't return to it. */
 export function focusElement(element: HTMLElement) {
   if (element.tabIndex < 0) {
     element.tabIndex = -1;

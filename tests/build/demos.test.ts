@@ -45,35 +45,31 @@ test('The text of each demo compiles against the package as npm would publish it
   expect(await shell(`node ${TSC} -p .`, copies)).toBe('');
 });
 
-/** Titles of the tests of a component; what is filled in from a table may be anything. */
-function testTitles(module: string): RegExp[] {
-  const source = readFileSync(`library/src/${module}.test.tsx`, 'utf8');
-  return [...source.matchAll(/(?:test|it)(?:\.\w+\([^)]*\))?\(\s*(['"`])(.*?)\1/g)].map(
-    ([, , title = '']) =>
-      new RegExp(
-        `^${title
-          .replace(/\\'/g, "'")
-          .replace(/[.*+?^{}()|[\]\\]/g, '\\$&')
-          .replace(/%s|\$\w+/g, '.+')}$`,
-      ),
-  );
-}
+const idsIn = (text: string, place: RegExp) =>
+  [...text.matchAll(place)].flatMap(([, ids = '']) => ids.trim().split(/\s+/)).toSorted();
 
-const keyboardRows = folders.flatMap((folder) => {
+const unique = (ids: string[]) => [...new Set(ids)];
+
+/** What the Usage page of a component says about keys, and what its tests prove: by ids in comments and in titles. */
+const keyboards = components.flatMap(({ source, folder }) => {
   const page = readFileSync(join(folder, 'index.mdx'), 'utf8');
   const [, table = ''] =
-    /\| Key +\| What happens +\|\n\|[- |]+\|\n((?:\|.*\|\n)+)/.exec(page) ?? [];
-  return table
-    .split('\n')
-    .filter(Boolean)
-    .map((row) => ({ folder, sentence: row.split('|').at(-2)?.trim().replace(/`/g, '') ?? '' }));
+    /\| Key +\| What it does +\|\n\|[- |]+\|\n((?:\|.*\|\n)+)/.exec(page) ?? [];
+  const rows = table.split('\n').filter(Boolean);
+  const tests = readFileSync(`library/src/${source}.test.tsx`, 'utf8');
+  const proven = unique(idsIn(tests, /\(keyboard: ([^)]+)\)/g));
+  return rows.length + proven.length > 0 ? { folder, rows, proven } : [];
 });
 
 test('There are keyboard tables to hold to tests', () => {
-  expect(new Set(keyboardRows.map(({ folder }) => folder)).size).toBeGreaterThanOrEqual(5);
+  expect(keyboards.length).toBeGreaterThanOrEqual(6);
 });
 
-test.for(keyboardRows)('In $folder, "$sentence" is the title of a test', ({ folder, sentence }) => {
-  const { source = '' } = components.find((one) => one.folder === folder) ?? {};
-  expect(testTitles(source).some((title) => title.test(sentence))).toBe(true);
-});
+test.for(keyboards)(
+  'In $folder, each row about a key names its test, and each such test a row',
+  (one) => {
+    const ids = one.rows.map((row) => idsIn(row, /\{\/\* (.+?) \*\/\}/g));
+    for (const [index, row] of one.rows.entries()) expect(ids[index], row).not.toEqual([]);
+    expect(unique(ids.flat()).toSorted()).toEqual(one.proven);
+  },
+);

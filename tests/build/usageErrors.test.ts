@@ -25,9 +25,7 @@ async function messageIn(mode: 'development' | 'production') {
 }
 
 test('In development, an error says what is wrong and what to do', async () => {
-  expect(await messageIn('development')).toBe(
-    'Modal.Close: the <Modal> around it is missing. Put it inside a <Modal>.\n',
-  );
+  expect(await messageIn('development')).toBe('Modal.Close must be inside a <Modal>.\n');
 });
 
 test('In production, where the user would see it, an error names the component alone', async () => {

@@ -73,10 +73,15 @@ export const EDITS: readonly Edit[] = [
   {
     kind: 'a comment',
     file: BUTTON,
-    text: 'Takes the whole width.',
-    replacement: 'Takes all of the width.',
+    text: 'Stretches the button to the full width of its container.',
+    replacement: 'Stretches the button as far as it goes.',
     sights: {
-      [API]: [{ where: 'table', find: (page) => table(page).getByText('Takes all of the width.') }],
+      [API]: [
+        {
+          where: 'table',
+          find: (page) => table(page).getByText('Stretches the button as far as it goes.'),
+        },
+      ],
     },
   },
   {
@@ -115,9 +120,9 @@ export const EDITS: readonly Edit[] = [
   {
     kind: 'a page',
     file: 'docs/components/elements/button/index.mdx',
-    text: 'A button starts an action',
-    replacement: 'A button begins an action',
-    sights: { [USAGE]: [{ where: 'text', find: (page) => page.getByText('A button begins') }] },
+    text: 'Use a button to start an action',
+    replacement: 'Use a button to begin an action',
+    sights: { [USAGE]: [{ where: 'text', find: (page) => page.getByText('to begin an action') }] },
   },
   {
     kind: 'a style',

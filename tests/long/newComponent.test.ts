@@ -76,17 +76,17 @@ export default function RibbonBasic() {
 `,
   [PAGE]: `---
 title: Ribbon
-description: When to put a ribbon of Bulmatic on something new, and how its tone and its line are chosen.
+description: 'React ribbon component for Bulma that marks something new: tones, outline and round ends.'
 ---
 
 import Demo from '@site/src/components/Demo';
 import basic from './basic.demo.tsx?demo';
 
-A ribbon says in a word what is new.
-
 <Demo demo={basic} />
 
-Reference: [props and classes](/docs/api/elements/ribbon)
+## When to use it
+
+Use a ribbon to mark what is new.
 `,
   [PICTURE]: `import { Ribbon } from 'bulmatic';
 

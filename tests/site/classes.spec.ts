@@ -7,7 +7,7 @@ import { open } from './page.ts';
 
 const INDEX = '/docs/guides/bulma-classes';
 /** Parts of Bulma that neither set nor read a variable. */
-const WITHOUT_VARIABLES = ['layout/container'];
+const WITHOUT_VARIABLES = ['form/checkboxes', 'form/radios', 'layout/container'];
 
 const components = modules().filter(({ kind }) => kind === 'component');
 
@@ -29,7 +29,7 @@ test('The index leads from a class to the component and the prop that yield it, 
   const row = page.getByRole('row', { name: /^is-fullwidth / });
   await expect(row).toContainText('fullwidth of');
   await row.getByRole('link', { name: 'Button', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   await expect(page).toHaveURL(/\/docs\/api\/elements\/button$/);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
@@ -43,7 +43,7 @@ test('A class of a helper prop is found in the list of that prop', async ({ page
 });
 
 for (const { id, api, guide } of components) {
-  const title = `The API page of ${id} shows the first demo, leads to the guide, and lists classes and variables`;
+  const title = `The API page of ${id} shows the first demo, leads to the Usage page, and lists classes and variables`;
   test(title, tierOf(api), async ({ page, complaints }) => {
     await open(page, api);
     await expect(page.locator('.reference-demo .bulma-stage')).toHaveCount(1);

@@ -24,11 +24,24 @@ const spoil = (page: Page, slug: string) =>
     });
   });
 
+/** Notes from now on what screen readers are told about changes of the page. */
+async function announcements(page: Page) {
+  await page.evaluate(() => {
+    const region = document.querySelector('body > [role=status]');
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    if (!region) return;
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, { childList: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
+}
+
 test.use({ folder: variant('options') });
 
-for (const [route, title] of [
-  ['/crash', 'Crash'],
-  ['/outside', 'Outside'],
+// After a crash of everything, what announces pages starts anew, and the focus on the heading tells which one this is.
+for (const [route, title, announcement] of [
+  ['/crash', 'Crash', ['Lazy | Bulmatic']],
+  ['/outside', 'Outside', []],
 ] as const) {
   test.describe(`A crash of ${route}`, () => {
     test('The crash screen has the focus on its heading and a title of its own, and is announced', async ({
@@ -70,10 +83,12 @@ for (const [route, title] of [
       await expect(heading(page)).toHaveText(title);
       await page.getByRole('button', { name: 'Crash the page' }).click();
       await expect(heading(page)).toHaveText('This page crashed.');
+      const announced = await announcements(page);
       await page.goBack();
       await expect(heading(page)).toHaveText('Lazy');
       await expect(heading(page)).toBeFocused();
       await expect(page).toHaveTitle('Lazy | Bulmatic');
+      await expect.poll(announced).toEqual(announcement);
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -29,7 +29,7 @@ for (const { route, sources } of guidePages) {
       }
     }
     const running = await page
-      .locator('main .bulma-stage')
+      .locator('main [id^=demo-] .bulma-stage')
       .evaluateAll((stages) => stages.map((stage) => stage.innerHTML));
     const printed = await page.locator('pre[aria-label=HTML]').evaluateAll((panels) =>
       panels.map((panel) => {

@@ -16,6 +16,10 @@ const SPACING = `* {
   word-spacing: 0.16em !important;
 }`;
 
+/** A Usage page, and the most pixels that it may be high on a laptop, with its code folded. */
+const USAGE = /^\/docs\/components\/\w+\/\w+$/;
+const LONGEST = 8000;
+
 const isContrastOfBulma = ({ rule, isInDemo }: Violation) => isInDemo && rule === 'color-contrast';
 
 /** How much wider than the window the page is, in pixels. */
@@ -27,12 +31,16 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   });
 }
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 // One visit for all, since most of the time goes into loading a page.
 for (const route of builtRoutes()) {
   const title = `${route} comes alive without a complaint or a request to elsewhere, has no accessibility violation in light and dark mode at 1280 and 390 px, and never scrolls sideways`;
   test(title, tierOf(route), async ({ page, complaints }) => {
     test.setTimeout(180_000);
+    await page.setViewportSize({ width: 1280, height: HEIGHT });
     await open(page, route);
+    if (USAGE.test(route)) expect(await heightOf(page)).toBeLessThanOrEqual(LONGEST);
     for (const mode of MODES) {
       await page.setViewportSize({ width: 1280, height: HEIGHT });
       await switchTo(page, mode);

@@ -23,7 +23,7 @@ test('What is around a page stays when the next one is opened for the first time
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.evaluate((element) => (element.dataset.isSame = 'true'));
   await sidebar.getByRole('link', { name: 'Box', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
   await expect(sidebar).toHaveAttribute('data-is-same', 'true');
 });
 
@@ -53,5 +53,5 @@ test('Without the tables of the site, a link opens its page as a link does', asy
   const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
   await page.getByRole('link', { name: 'Box', exact: true }).first().click();
   await loaded;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
 });

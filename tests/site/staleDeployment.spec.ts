@@ -103,7 +103,7 @@ test('Offline, an open page stays readable where it was, and a link says what is
     'There is no connection, so /blog could not be loaded.',
   );
   await expect(page).toHaveURL('/docs/api/elements/button');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   expect(await page.evaluate(() => scrollY)).toBe(top);
   await expect(link).toBeFocused();
 

@@ -34,7 +34,7 @@ for (const [fault, install] of Object.entries(FAULTS)) {
     await expect(announcement).toBeHidden();
     await navbar(page).getByRole('button', { name: 'Switch to dark mode' }).click();
     await navbar(page).getByRole('link', { name: 'APIs' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('APIs: Columns');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('APIs: Elements');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(announcement).toBeHidden();
     expect(complaints).toHaveLength(1);

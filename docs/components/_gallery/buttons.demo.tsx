@@ -2,7 +2,7 @@ import { Button, Buttons } from 'bulmatic';
 
 export default function ButtonsPicture() {
   return (
-    <Buttons addons role="group" aria-label="Span">
+    <Buttons addons role="group" aria-label="Time span">
       <Button size="small">Day</Button>
       <Button size="small" color="link" selected>
         Week

@@ -4,9 +4,7 @@ export default function CardPicture() {
   return (
     <Card>
       <Card.Header>
-        <Card.HeaderTitle p={3}>
-          Spring concert
-        </Card.HeaderTitle>
+        <Card.HeaderTitle p={3}>Spring concert</Card.HeaderTitle>
       </Card.Header>
       <Card.Content p={3}>Friday at eight</Card.Content>
       <Card.Footer>

@@ -5,9 +5,7 @@ export default function DropdownPicture() {
     <div style={{ minHeight: '8.5rem' }}>
       <Dropdown defaultOpen>
         <Dropdown.Trigger>
-          <Dropdown.Button size="small">
-            Sort by
-          </Dropdown.Button>
+          <Dropdown.Button size="small">Sort by</Dropdown.Button>
         </Dropdown.Trigger>
         <Dropdown.Menu aria-label="Sort by">
           <Dropdown.Content>

@@ -24,7 +24,7 @@ export default function IconTextPicture() {
         <Icon textColor="success">
           <Check />
         </Icon>
-        <span>Seats chosen</span>
+        <span>Seats selected</span>
       </IconText>
     </>
   );

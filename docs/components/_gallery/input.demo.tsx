@@ -1,10 +1,5 @@
 import { Input } from 'bulmatic';
 
 export default function InputPicture() {
-  return (
-    <Input
-      aria-label="First name"
-      defaultValue="Hildegard"
-    />
-  );
+  return <Input aria-label="First name" defaultValue="Hildegard" />;
 }

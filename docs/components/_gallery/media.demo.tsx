@@ -7,13 +7,7 @@ export default function MediaPicture() {
   return (
     <Media>
       <Media.Left>
-        <Image
-          as="p"
-          size="48x48"
-          rounded
-          src={FACE}
-          alt=""
-        />
+        <Image as="p" size="48x48" rounded src={FACE} alt="" />
       </Media.Left>
       <Media.Content>
         <strong>Alma</strong>

@@ -14,9 +14,7 @@ export default function ModalPicture() {
       <Modal.Background />
       <Modal.Card m={0} style={{ width: '100%' }}>
         <Modal.CardHead p={3}>
-          <Modal.CardTitle textSize={6}>
-            Leave the choir?
-          </Modal.CardTitle>
+          <Modal.CardTitle textSize={6}>Leave the choir?</Modal.CardTitle>
         </Modal.CardHead>
         <Modal.CardFoot p={3}>
           <Button size="small" color="danger" mr={2}>

@@ -4,7 +4,7 @@ import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Responsive, SizeBreakpoint } from '../props/types.ts';
 
-/** A share of the row that stays free before a column: a fraction by name, or a number of twelfths. */
+/** A share of the row that stays free before a column: a named fraction, or a number of twelfths. */
 export type ColumnOffset =
   | 'four-fifths'
   | 'three-quarters'
@@ -29,19 +29,19 @@ export type ColumnOffset =
   | 11
   | 12;
 
-/** A share of the row that a column takes: a fraction by name, or a number of twelfths. */
+/** A share of the row that a column takes: a named fraction, or a number of twelfths. */
 export type ColumnSize = 'full' | ColumnOffset;
 
 /** Props of {@link Column}. */
 export interface ColumnProps extends BulmaClassesProps {
-  /** Share of the row, per breakpoint if you like. Without it, columns share evenly. */
+  /** Share of the row, optionally per breakpoint. Columns without a size share the row equally. */
   size?: Responsive<ColumnSize, SizeBreakpoint> | undefined;
   /**
-   * Free space before the column, per breakpoint if you like. In Bulma 1.0.4, `one-third` leaves next to none; 4
-   * twelfths are as wide.
+   * Free space before the column, optionally per breakpoint. In Bulma 1.0.4, `one-third` leaves almost no space; use
+   * `4` instead, which is the same width.
    */
   offset?: Responsive<ColumnOffset, SizeBreakpoint> | undefined;
-  /** Makes the column only as wide as its content, per breakpoint if you like. */
+  /** Makes the column only as wide as its content, optionally per breakpoint. */
   narrow?: Responsive<boolean, SizeBreakpoint> | undefined;
 }
 
@@ -52,7 +52,7 @@ const modifiers = {
 } satisfies OwnModifiers<ColumnProps>;
 
 /**
- * One column of a row in `Columns`, which takes an even share of the width or the size that you give.
+ * A column in `Columns`, which takes an equal share of the width or the size you set.
  *
  * @see [Bulma: column sizes](https://bulma.io/documentation/columns/sizes/)
  */

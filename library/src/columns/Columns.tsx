@@ -6,19 +6,19 @@ import type { Responsive } from '../props/types.ts';
 
 /** Props of {@link Columns}. */
 export interface ColumnsProps extends Omit<BulmaClassesProps, 'gap' | 'gapless'> {
-  /** Puts the columns side by side on mobile too, instead of from tablet on. */
+  /** Puts the columns side by side on mobile too, not just on tablets and wider screens. */
   mobile?: boolean | undefined;
-  /** Puts the columns side by side from desktop on only. */
+  /** Puts the columns side by side only on desktop and wider screens. */
   desktop?: boolean | undefined;
-  /** Lets columns that do not fit go to the next row. */
+  /** Lets columns that don't fit wrap to the next row. */
   multiline?: boolean | undefined;
-  /** Puts the columns in the middle of the row. */
+  /** Centers the columns in the row. */
   centered?: boolean | undefined;
-  /** Aligns the columns to the vertical middle of the row. */
+  /** Centers the columns vertically in the row. */
   vcentered?: boolean | undefined;
   /** Removes the gap between the columns. */
   gapless?: boolean | undefined;
-  /** Gap between the columns in steps of half a rem, per breakpoint if you like. Without it, 3. */
+  /** Gap between the columns in steps of half a rem, optionally per breakpoint; 3 if you omit it. */
   gap?: Responsive<0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8> | undefined;
 }
 
@@ -33,9 +33,9 @@ const modifiers = {
 } satisfies OwnModifiers<ColumnsProps> & Record<'gap' | 'gapless', string>;
 
 /**
- * A row of columns that share its width, side by side from tablet on and stacked below that.
+ * A row of columns that share its width, side by side on tablets and wider screens and stacked on mobile.
  *
- * Its children are `Column`s. A column may hold `Columns` of its own.
+ * Its children are `Column`s. You can nest `Columns` in a column.
  *
  * @see [Bulma: columns](https://bulma.io/documentation/columns/basics/)
  */

@@ -9,11 +9,11 @@ import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 export interface BreadcrumbProps extends BulmaClassesProps {
   /** Size of the text. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Puts the trail in the middle. */
+  /** Centers the trail. */
   centered?: boolean | undefined;
-  /** Puts the trail at the end of the line. */
+  /** Aligns the trail to the end of the line. */
   right?: boolean | undefined;
-  /** Separator between two items, in place of a slash. */
+  /** Separator between items, instead of a slash. */
   separator?: 'arrow' | 'bullet' | 'dot' | 'succeeds' | undefined;
 }
 
@@ -25,9 +25,10 @@ const modifiers = {
 } satisfies OwnModifiers<BreadcrumbProps>;
 
 /**
- * A trail of links from the top of a site down to the current page, as a navigation landmark with a list.
+ * A trail of links from the top of a site down to the current page.
  *
- * Its name for screen readers is "breadcrumbs", unless you give another `aria-label`.
+ * It is a navigation landmark with a list. Its name for screen readers is "breadcrumbs", unless you set an
+ * `aria-label`.
  *
  * @see [Bulma: breadcrumb](https://bulma.io/documentation/components/breadcrumb/)
  */
@@ -58,9 +59,9 @@ export interface BreadcrumbItemProps extends BulmaClassesProps {
 const itemModifiers = { active: 'is-active' } satisfies OwnModifiers<BreadcrumbItemProps>;
 
 /**
- * One step of the trail: a link in a list item.
+ * One step of the breadcrumb: a link in a list item.
  *
- * Attributes and `ref` go to the link, which `as` replaces by a router's; classes and `style` go to the list item.
+ * Attributes and `ref` go to the link; classes and `style` go to the list item. Set `as` to use a router's link.
  */
 export function BreadcrumbItem<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', BreadcrumbItemProps, Element>,

@@ -8,7 +8,7 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 export interface CardProps extends BulmaClassesProps {}
 
 /**
- * A box with a shadow that holds a header, an image, content and a footer with actions, each of them optional.
+ * A box with a shadow that can hold a header, an image, content and a footer with actions.
  *
  * @see [Bulma: card](https://bulma.io/documentation/components/card/)
  */
@@ -23,7 +23,7 @@ export function Card<Element extends ElementType = ElementType>({
 /** Props of {@link CardHeader}. */
 export interface CardHeaderProps extends BulmaClassesProps {}
 
-/** The bar at the top of a card, for a title and an icon. */
+/** The header of a card, for a title and an icon. */
 export function CardHeader<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -34,13 +34,13 @@ export function CardHeader<Element extends ElementType = ElementType>({
 
 /** Props of {@link CardHeaderTitle}. */
 export interface CardHeaderTitleProps extends BulmaClassesProps {
-  /** Puts the title in the middle. */
+  /** Centers the title. */
   centered?: boolean | undefined;
 }
 
 const titleModifiers = { centered: 'is-centered' } satisfies OwnModifiers<CardHeaderTitleProps>;
 
-/** The title of a card. Choose the heading that fits the page with `as`. */
+/** The title of a card. Set `as` to the heading that fits the page. */
 export function CardHeaderTitle<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -52,7 +52,7 @@ export function CardHeaderTitle<Element extends ElementType = ElementType>({
 /** Props of {@link CardHeaderIcon}. */
 export interface CardHeaderIconProps extends BulmaClassesProps {}
 
-/** A button with an icon at the end of the header. Name it with `aria-label`. */
+/** A button with an icon at the end of the header. Set its name with `aria-label`. */
 export function CardHeaderIcon<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -64,7 +64,7 @@ export function CardHeaderIcon<Element extends ElementType = ElementType>({
 /** Props of {@link CardImage}. */
 export interface CardImageProps extends BulmaClassesProps {}
 
-/** An image across the whole width of a card. */
+/** An image across the full width of a card. */
 export function CardImage<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -88,7 +88,7 @@ export function CardContent<Element extends ElementType = ElementType>({
 /** Props of {@link CardFooter}. */
 export interface CardFooterProps extends BulmaClassesProps {}
 
-/** The bar at the bottom of a card, whose items share its width. */
+/** The footer of a card. Its items share the width. */
 export function CardFooter<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -100,7 +100,7 @@ export function CardFooter<Element extends ElementType = ElementType>({
 /** Props of {@link CardFooterItem}. */
 export interface CardFooterItemProps extends BulmaClassesProps {}
 
-/** A link in the footer of a card, or with `as` a button or text. */
+/** A link in the footer of a card. Set `as` for a button or text. */
 export function CardFooterItem<Element extends ElementType = ElementType>({
   as,
   ...props

@@ -153,7 +153,7 @@ test('A menu with an id of its own is the one that the button controls', async (
 });
 
 test.for(['{Enter}', ' ', '{ArrowDown}'])(
-  'On the button, %s opens the menu and moves to its first item',
+  'On the button, %s opens the menu and moves to its first item (keyboard: open)',
   async (key) => {
     const { expectFocusOn } = await renderFocused();
     await userEvent.keyboard(key);
@@ -161,7 +161,7 @@ test.for(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
-test('On the button, ArrowUp opens the menu and moves to its last item', async () => {
+test('On the button, ArrowUp opens the menu and moves to its last item (keyboard: open-last)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowUp}');
   await expectFocusOn('Delete all');
@@ -178,7 +178,7 @@ test('A press on the button opens the menu and keeps the focus, and another clos
   await expectClosed();
 });
 
-test('In the menu, ArrowDown moves to the next item, and from the last to the first', async () => {
+test('In the menu, ArrowDown moves to the next item, and from the last to the first (keyboard: next)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expectFocusOn('Copy');
@@ -190,7 +190,7 @@ test('In the menu, ArrowDown moves to the next item, and from the last to the fi
   await expectFocusOn('Cut');
 });
 
-test('In the menu, ArrowUp moves to the item before, and from the first to the last', async () => {
+test('In the menu, ArrowUp moves to the previous item, and from the first to the last (keyboard: previous)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}');
   await expectFocusOn('Delete all');
@@ -198,7 +198,7 @@ test('In the menu, ArrowUp moves to the item before, and from the first to the l
   await expectFocusOn('Paste');
 });
 
-test('In the menu, End moves to the last item and Home to the first', async () => {
+test('In the menu, End moves to the last item and Home to the first (keyboard: edges)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{End}');
   await expectFocusOn('Delete all');
@@ -210,13 +210,13 @@ test.for([
   ['co', 'Copy'],
   ['cu', 'Cut'],
   ['p', 'Paste'],
-] as const)('In the menu, typing "%s" moves to "%s"', async ([text, name]) => {
+] as const)('In the menu, typing "%s" moves to "%s" (keyboard: letters)', async ([text, name]) => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard(`{ArrowDown}${text}`);
   await expectFocusOn(name);
 });
 
-test('In the menu, typing after a pause begins a new word', async () => {
+test('In the menu, typing after a pause starts a new word (keyboard: letters)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}co');
   await new Promise((resolve) => setTimeout(resolve, 600));
@@ -224,7 +224,7 @@ test('In the menu, typing after a pause begins a new word', async () => {
   await expectFocusOn('Delete all');
 });
 
-test('In the menu, a letter typed again moves to the next item that begins with it', async () => {
+test('In the menu, the same letter again moves to the next item that starts with it (keyboard: letters)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{End}{ArrowDown}c');
   await expectFocusOn('Copy');
@@ -232,7 +232,7 @@ test('In the menu, a letter typed again moves to the next item that begins with 
   await expectFocusOn('Cut');
 });
 
-test('In the menu, a space in the middle of typing belongs to the word', async () => {
+test('In the menu, a space in the middle of typing belongs to the word (keyboard: letters)', async () => {
   const onDelete = vi.fn();
   const { expectFocusOn } = await renderFocused({ onDelete });
   await userEvent.keyboard('{ArrowDown}delete a');
@@ -241,7 +241,7 @@ test('In the menu, a space in the middle of typing belongs to the word', async (
 });
 
 test.for(['{Enter}', ' '])(
-  'On an item, %s chooses it, closes the menu and returns to the button',
+  'On an item, %s selects it, closes the menu and returns to the button (keyboard: select)',
   async (key) => {
     const onDelete = vi.fn();
     const { button, expectClosed } = await renderFocused({ onDelete });
@@ -253,7 +253,7 @@ test.for(['{Enter}', ' '])(
   },
 );
 
-test('On a link, Enter follows it', async () => {
+test('On a link, Enter follows it (keyboard: follow)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expectFocusOn('Copy');
@@ -271,7 +271,7 @@ test('A press on an item chooses it and closes the menu', async () => {
 });
 
 test.for(['{ArrowDown}{Escape}', '{ArrowDown}{End}{Escape}'])(
-  'Escape closes the menu and returns to the button (%s)',
+  'Escape closes the menu and returns to the button (%s) (keyboard: escape)',
   async (keys) => {
     const { button, expectClosed } = await renderFocused();
     await userEvent.keyboard(keys);
@@ -280,14 +280,14 @@ test.for(['{ArrowDown}{Escape}', '{ArrowDown}{End}{Escape}'])(
   },
 );
 
-test('Tab closes the menu and goes on to what is after the button', async () => {
+test('Tab closes the menu and moves to the element after the button (keyboard: tab)', async () => {
   const { screen, expectClosed } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{Tab}');
   await expectClosed();
   await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('Shift+Tab closes the menu and goes back to what is before the button', async () => {
+test('Shift+Tab closes the menu and moves to the element before the button (keyboard: shift-tab)', async () => {
   const { screen, expectClosed } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{Shift>}{Tab}{/Shift}');
   await expectClosed();
@@ -316,7 +316,7 @@ test('A press outside closes the menu, one on its content does not', async () =>
   await expect.element(content).not.toBeVisible();
 });
 
-test('A field in other content keeps its keys', async () => {
+test('An input in other content keeps its keys (keyboard: input)', async () => {
   const screen = await render(
     <Dropdown defaultOpen>
       <DropdownMenu role="group">
@@ -350,7 +350,7 @@ test('Focus that moves outside closes the menu', async () => {
   await expect.element(after).toHaveFocus();
 });
 
-test('A hoverable dropdown opens under the pointer and by keyboard', async () => {
+test('A hoverable dropdown opens on hover and by keyboard (keyboard: open)', async () => {
   const { screen, button, expectFocusOn } = await renderFocused({ hoverable: true });
   await button.hover();
   await expect.element(screen.getByRole('menu')).toBeVisible();
@@ -375,7 +375,7 @@ test('A press keeps a hoverable dropdown open, and another one hides it', async 
   await expectClosed();
 });
 
-test('Escape hides a hoverable dropdown from under the pointer, until that comes back', async () => {
+test('Escape hides a hoverable dropdown until the pointer leaves and comes back (keyboard: escape-hover)', async () => {
   const { screen, button, expectClosed } = await renderFocused({ hoverable: true });
   await button.hover();
   await expect.element(screen.getByRole('menu')).toBeVisible();
@@ -423,7 +423,7 @@ test('A controlled dropdown is as open as its owner says', async () => {
   await expect.element(screen.getByRole('menu')).toBeVisible();
 });
 
-test('A dropdown controlled by useState works by keyboard', async () => {
+test('A dropdown controlled by useState works by keyboard (keyboard: open-last)', async () => {
   function Owner() {
     const [open, setOpen] = useState(false);
     return <Example open={open} onOpenChange={setOpen} />;
@@ -460,13 +460,11 @@ test.for([
   ['Dropdown.Menu', DropdownMenu],
 ] as const)('%s outside a dropdown says what is missing', async ([name, Part]) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(render(<Part />)).rejects.toThrow(
-    `${name}: the <Dropdown> around it is missing. Put it inside a <Dropdown>.`,
-  );
+  await expect(render(<Part />)).rejects.toThrow(`${name} must be inside a <Dropdown>.`);
 });
 
 test.for(['Control', 'Meta'])(
-  'Enter with %s on a link of the menu opens another tab, as on any link',
+  'On a link, Enter with %s opens a new tab (keyboard: new-tab)',
   async (modifier) => {
     const { screen, button } = await renderFocused();
     await button.click();
@@ -497,4 +495,25 @@ test('An item whose handler prevents the default leaves the menu open', async ()
   );
   await screen.getByRole('menuitem').click();
   await expect.element(screen.getByRole('menu')).toBeVisible();
+});
+
+test('A link whose handler prevents the default, as that of a router does, closes the menu', async () => {
+  const screen = await render(
+    <Dropdown defaultOpen>
+      <Dropdown.Trigger>
+        <Dropdown.Button>View</Dropdown.Button>
+      </Dropdown.Trigger>
+      <Dropdown.Menu>
+        <Dropdown.Content>
+          <Dropdown.Item href="#grid" onClick={(event: SyntheticEvent) => event.preventDefault()}>
+            Grid
+          </Dropdown.Item>
+        </Dropdown.Content>
+      </Dropdown.Menu>
+    </Dropdown>,
+  );
+  await screen.getByRole('menuitem').click();
+  await expect
+    .element(screen.getByRole('button', { name: 'View' }))
+    .toHaveAttribute('aria-expanded', 'false');
 });

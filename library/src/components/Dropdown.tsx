@@ -4,7 +4,7 @@ import type { ElementType } from 'react';
 import { Button, type ButtonProps } from '../elements/Button.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
-import { chain } from '../internal/chain.ts';
+import { chain, chainChoice } from '../internal/chain.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { OnOpenChange } from '../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
@@ -19,17 +19,17 @@ import { useOwnId } from '../internal/useSharedId.ts';
 
 /** Props of {@link Dropdown}. */
 export interface DropdownProps extends BulmaClassesProps {
-  /** Whether the menu is shown. Give `onOpenChange` too, or the button does nothing. */
+  /** Whether the menu is open. Pass `onOpenChange` too, or the button does nothing. */
   open?: boolean | undefined;
   /**
-   * Whether the menu is shown at first, if the dropdown keeps its own state.
+   * Whether the menu is open at first, if the dropdown is uncontrolled.
    *
    * @defaultValue false
    */
   defaultOpen?: boolean | undefined;
   /**
    * Called when the user opens or closes the menu, with the reason: the button (`trigger`), an item (`item`), Escape
-   * (`escape`), or a press or the focus outside (`outside`).
+   * (`escape`), or a click or the focus outside (`outside`).
    */
   onOpenChange?: OnOpenChange | undefined;
   /**
@@ -39,16 +39,16 @@ export interface DropdownProps extends BulmaClassesProps {
    */
   closeOnEscape?: boolean | undefined;
   /**
-   * Whether a press outside, or the focus going there, closes the menu.
+   * Whether the menu closes when the user clicks outside or moves the focus there.
    *
    * @defaultValue true
    */
   closeOnOutsidePress?: boolean | undefined;
-  /** Shows the menu under the pointer too, until the reader presses Escape. */
+  /** Shows the menu on hover too, until the user presses Escape. */
   hoverable?: boolean | undefined;
-  /** Aligns the menu with the right edge of the button, or with the left one where it does not fit. */
+  /** Aligns the menu with the right edge of the button, or with the left one if it doesn't fit. */
   right?: boolean | undefined;
-  /** Shows the menu above the button, or below it where it does not fit. */
+  /** Opens the menu above the button, or below it if it doesn't fit. */
   up?: boolean | undefined;
 }
 
@@ -63,9 +63,10 @@ const modifiers = {
 >;
 
 /**
- * A button with a menu of links or actions, which opens below it and is used by pointer, touch or keyboard.
+ * A button that opens a menu of links or actions below it.
  *
- * Escape, Tab, and a press or focus outside close the menu, and so does choosing an item.
+ * It works with a mouse, by touch and with the keyboard. The menu closes when the user selects an item, presses Escape
+ * or Tab, clicks outside or moves the focus there.
  *
  * @see [Bulma: dropdown](https://bulma.io/documentation/components/dropdown/)
  * @see [WAI-ARIA: menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)
@@ -107,7 +108,7 @@ export function Dropdown({
 /** Props of {@link DropdownTrigger}. */
 export interface DropdownTriggerProps extends BulmaClassesProps {}
 
-/** The place of the button in its dropdown. */
+/** The container of the button of a dropdown. */
 export function DropdownTrigger(props: ElementProps<'div', DropdownTriggerProps>) {
   return <div {...useBulmaClasses(props, 'dropdown-trigger')} />;
 }
@@ -144,9 +145,9 @@ export function DropdownButton({
 export interface DropdownMenuProps extends BulmaClassesProps {}
 
 /**
- * The menu that opens.
+ * The menu that the button opens.
  *
- * It has the role of a menu, which holds items only. For other content give another `role`, such as `"group"`, and
+ * It has the role `menu`, which may contain only items. For other content, set another `role`, such as `"group"`, and
  * remove `aria-haspopup` from the button.
  *
  * @throws If it is not inside a {@link Dropdown}.
@@ -164,7 +165,7 @@ export function DropdownMenu({
       tabIndex={-1}
       {...useBulmaClasses(props, 'dropdown-menu')}
       id={id}
-      onClick={chain(onClick, onPress)}
+      onClick={chainChoice(onClick, onPress)}
       onKeyDown={chain(onKeyDown, onKey)}
     />
   );
@@ -182,7 +183,7 @@ export function DropdownContent(props: ElementProps<'div', DropdownContentProps>
 export interface DropdownItemProps extends BulmaClassesProps {
   /** Marks the item as the current one, with `aria-current`. */
   active?: boolean | undefined;
-  /** Does the same as `active`, by Bulma's other name. */
+  /** Same as `active`, with Bulma's class `is-selected`. */
   selected?: boolean | undefined;
 }
 
@@ -192,7 +193,7 @@ const itemModifiers = {
 } satisfies OwnModifiers<DropdownItemProps>;
 
 /**
- * One item of the menu: a link, or with `as` a button or a router's link. As a `div` it is plain content.
+ * One item of the menu: a link, or with `as` a button or a router's link. With `as="div"`, it is plain content.
  */
 export function DropdownItem<Element extends ElementType = ElementType>({
   as,

@@ -13,7 +13,7 @@ export interface MenuProps extends BulmaClassesProps {
 const modifiers = { size: 'is' } satisfies OwnModifiers<MenuProps>;
 
 /**
- * A vertical menu of links under labels, for the pages of a section, which marks where the reader is.
+ * A vertical menu of labeled lists of links, which marks the current page.
  *
  * @see [Bulma: menu](https://bulma.io/documentation/components/menu/)
  */
@@ -28,7 +28,7 @@ export function Menu<Element extends ElementType = ElementType>({
 /** Props of {@link MenuLabel}. */
 export interface MenuLabelProps extends BulmaClassesProps {}
 
-/** The label over a list. Choose the heading that fits the page with `as`. */
+/** The label above a list. Set `as` to the heading that fits the page. */
 export function MenuLabel<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -49,9 +49,9 @@ export function MenuList(props: ElementProps<'ul', MenuListProps>) {
 export interface MenuItemProps extends BulmaClassesProps {
   /** Marks the current page, with `aria-current="page"`. */
   active?: boolean | undefined;
-  /** Does the same as `active`, by Bulma's other name. */
+  /** Same as `active`, with Bulma's class `is-selected`. */
   selected?: boolean | undefined;
-  /** The items below this one, which are put into a list inside its list item. */
+  /** The items below this one. They are rendered as a list inside its list item. */
   submenu?: ReactNode | undefined;
 }
 
@@ -61,9 +61,9 @@ const itemModifiers = {
 } satisfies OwnModifiers<MenuItemProps, 'submenu'>;
 
 /**
- * A link in a list item, or with `as` a button or a router's link.
+ * One item of the menu: a link in a list item, or with `as` a button or a router's link.
  *
- * An element that is neither, such as a `span`, gets the class `menu-item`, by which Bulma knows it.
+ * Any other element, such as a `span`, gets the class `menu-item`, which Bulma needs to style it.
  */
 export function MenuItem<Element extends ElementType = ElementType>({
   as,

@@ -56,29 +56,32 @@ test('A header can be another element', async () => {
   );
 });
 
-test.for(['{Enter}', ' '])('On the close button, "%s" closes the message', async (key) => {
-  const onClose = vi.fn();
-  function Closable() {
-    const [open, setOpen] = useState(true);
-    const close = () => {
-      onClose();
-      setOpen(false);
-    };
-    return (
-      open && (
-        <Message>
-          <MessageHeader onClose={close}>Saved</MessageHeader>
-        </Message>
-      )
-    );
-  }
-  const screen = await render(<Closable />);
-  await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  await userEvent.keyboard(key);
-  await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
-  expect(onClose).toHaveBeenCalledOnce();
-});
+test.for(['{Enter}', ' '])(
+  'On the close button, "%s" closes the message (keyboard: close)',
+  async (key) => {
+    const onClose = vi.fn();
+    function Closable() {
+      const [open, setOpen] = useState(true);
+      const close = () => {
+        onClose();
+        setOpen(false);
+      };
+      return (
+        open && (
+          <Message>
+            <MessageHeader onClose={close}>Saved</MessageHeader>
+          </Message>
+        )
+      );
+    }
+    const screen = await render(<Closable />);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByRole('article')).not.toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
 
 test('A message that appears later can be a live region', async () => {
   const screen = await render(

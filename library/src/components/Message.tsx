@@ -16,11 +16,11 @@ export interface MessageProps extends BulmaClassesProps {
 const modifiers = { color: 'is', size: 'is' } satisfies OwnModifiers<MessageProps>;
 
 /**
- * A coloured block with a body and a header, either of them optional, that sets a part of the text apart.
+ * A colored block that sets a part of the text apart, with an optional header and body.
  *
- * One that is on the page from the start is plain content. One that appears later is announced by screen readers if it
- * is a `div` with a role: `role="status"` waits until the reader is idle, `role="alert"` interrupts, for errors and
- * warnings. An `article` may have neither.
+ * A message that is on the page from the start is plain content. Screen readers announce one that appears later if it
+ * is a `div` with a role: `role="status"` waits for a pause, and `role="alert"` interrupts, for errors and warnings. An
+ * `article` may have neither role.
  *
  * @see [Bulma: message](https://bulma.io/documentation/components/message/)
  */
@@ -39,8 +39,8 @@ export function Message<Element extends ElementType = ElementType>({
 /** Props of {@link MessageHeader}. */
 export interface MessageHeaderProps extends BulmaClassesProps {
   /**
-   * Called when the user presses the close button, which is there only if you give this. Remove the message then, and say
-   * with `finalFocus` where the user goes on.
+   * Called when the user clicks the close button, which is shown only if you set this prop. Remove the message then,
+   * and set `finalFocus` to the element where the user continues.
    */
   onClose?: MouseEventHandler<HTMLButtonElement> | undefined;
   /**
@@ -49,11 +49,13 @@ export interface MessageHeaderProps extends BulmaClassesProps {
    * @defaultValue 'Close'
    */
   closeLabel?: string | undefined;
-  /** What takes the focus when the message goes away while the focus is in it. Without this, the page loses the focus. */
+  /**
+   * The element that gets the focus if you remove the message while the focus is in it. Without it, the focus is lost.
+   */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The bar over the body, for a title and the close button. */
+/** The bar above the body, for a title and the close button. */
 export function MessageHeader<Element extends ElementType = ElementType>({
   as,
   onClose,

@@ -183,7 +183,7 @@ test('On opening, the focus moves to initialFocus if it is given', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('On opening, a modal without any control takes the focus itself', async () => {
+test('On opening, a modal without any control takes the focus itself, and Tab keeps it there (keyboard: next)', async () => {
   const screen = await render(
     <Modal defaultOpen aria-label="Photo">
       <ModalContent>A photo</ModalContent>
@@ -194,7 +194,7 @@ test('On opening, a modal without any control takes the focus itself', async () 
   await expect.element(screen.getByRole('dialog')).toHaveFocus();
 });
 
-test('Tab moves through the modal, and from its last element to its first', async () => {
+test('Tab moves through the modal, and from its last element to its first (keyboard: next)', async () => {
   const { screen } = await renderOpened();
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
@@ -204,7 +204,7 @@ test('Tab moves through the modal, and from its last element to its first', asyn
   await expect.element(screen.getByRole('button', { name: 'close' })).toHaveFocus();
 });
 
-test('Shift+Tab moves back, and from the first element of the modal to its last', async () => {
+test('Shift+Tab moves back, and from the first element of the modal to its last (keyboard: previous)', async () => {
   const { screen } = await renderOpened();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
@@ -212,14 +212,14 @@ test('Shift+Tab moves back, and from the first element of the modal to its last'
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('Escape closes the modal, and the focus returns to what had it before', async () => {
+test('Escape closes the modal, and the focus returns to what had it before (keyboard: escape)', async () => {
   const { dialog, opener } = await renderOpened();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
 });
 
-test('Escape that something inside has used does not close the modal', async () => {
+test('Escape does not close the modal if a control in it uses the key (keyboard: used)', async () => {
   const screen = await render(
     <Modal defaultOpen aria-label="Photo">
       <input onKeyDown={(event) => event.preventDefault()} />
@@ -229,7 +229,7 @@ test('Escape that something inside has used does not close the modal', async () 
   await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-test('Controls that are not shown or disabled are left out of the focus', async () => {
+test('Hidden and disabled controls do not get the focus (keyboard: previous)', async () => {
   const screen = await render(
     <Modal defaultOpen aria-label="Photo">
       <button className="is-hidden">Hidden</button>
@@ -319,7 +319,7 @@ test('A modal that is taken away while open gives the page and the focus back', 
   expect(document.documentElement).not.toHaveClass('is-clipped');
 });
 
-test('Of two open modals, Escape closes the newer one first, and the older is usable again', async () => {
+test('Of two open modals, Escape closes the newer one first, and the older is usable again (keyboard: newest)', async () => {
   function Two() {
     const [sure, setSure] = useState(false);
     return (
@@ -361,9 +361,7 @@ test.for([
   ['Modal.CardTitle', ModalCardTitle],
 ] as const)('%s outside a modal says what is missing', async ([name, Part]) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await expect(render(<Part />)).rejects.toThrow(
-    `${name}: the <Modal> around it is missing. Put it inside a <Modal>.`,
-  );
+  await expect(render(<Part />)).rejects.toThrow(`${name} must be inside a <Modal>.`);
 });
 
 test('A modal in a portal stands at the end of the page, or in the element that is given', async () => {

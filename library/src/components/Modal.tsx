@@ -38,17 +38,17 @@ export type {
 
 /** Props of {@link Modal}. */
 export interface ModalProps extends BulmaClassesProps {
-  /** Whether the modal is shown. Give `onOpenChange` too, or the reader cannot close it. */
+  /** Whether the modal is open. Pass `onOpenChange` too, or the user can't close it. */
   open?: boolean | undefined;
   /**
-   * Whether the modal is shown at first, if it keeps its own state.
+   * Whether the modal is open at first, if it is uncontrolled.
    *
    * @defaultValue false
    */
   defaultOpen?: boolean | undefined;
   /**
-   * Called with `false` when the user presses Escape (the reason is `escape`), the background (`outside`), `ModalClose`
-   * or `ModalDelete` (`close`).
+   * Called with `false` when the user presses Escape (the reason is `escape`), clicks the background (`outside`), or
+   * clicks `ModalClose` or `ModalDelete` (`close`).
    */
   onOpenChange?: OnOpenChange | undefined;
   /**
@@ -58,17 +58,17 @@ export interface ModalProps extends BulmaClassesProps {
    */
   closeOnEscape?: boolean | undefined;
   /**
-   * Whether a press on the background closes the modal.
+   * Whether a click on the background closes the modal.
    *
    * @defaultValue true
    */
   closeOnOutsidePress?: boolean | undefined;
   /**
-   * Puts the modal at the end of the page, or into an element, so that nothing around it can cut it off. The server then
-   * renders nothing of it.
+   * Renders the modal at the end of the page (`true`) or in an element, so nothing around it can cut it off. The server
+   * then doesn't render it.
    */
   portal?: boolean | HTMLElement | undefined;
-  /** What takes the focus when the modal opens, in place of the first element that can. */
+  /** The element that gets the focus when the modal opens, instead of the first one that can. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -83,10 +83,11 @@ const modifiers = { open: 'is-active' } satisfies OwnModifiers<
 >;
 
 /**
- * A dialog over the page, for content or a card, which keeps the focus until the reader closes it.
+ * A dialog over the page that keeps the focus until the user closes it.
  *
- * While it is open, the page behind is inert and does not scroll. Closing gives the focus back to what had it. Its name
- * for screen readers is its `ModalCardTitle`; a modal without one needs an `aria-label` or `aria-labelledby`.
+ * While it is open, the page behind it is inert and doesn't scroll. Closing it returns the focus to the element that
+ * had it before. Its `ModalCardTitle` is its name for screen readers; a modal without one needs an `aria-label` or
+ * `aria-labelledby`.
  *
  * @see [Bulma: modal](https://bulma.io/documentation/components/modal/)
  * @see [WAI-ARIA: dialog (modal) pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)
@@ -135,7 +136,7 @@ export function Modal({
 export interface ModalBackgroundProps extends BulmaClassesProps {}
 
 /**
- * The shade between the page and the modal, which closes it when pressed.
+ * The overlay between the page and the modal. A click on it closes the modal, unless `closeOnOutsidePress` is `false`.
  *
  * @throws If it is not inside a {@link Modal}.
  */
@@ -153,7 +154,7 @@ export function ModalBackground({ onClick, ...props }: ElementProps<'div', Modal
 /** Props of {@link ModalContent}. */
 export interface ModalContentProps extends BulmaClassesProps {}
 
-/** The middle of the modal, for any content. */
+/** The container of the modal's content. */
 export function ModalContent<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -164,14 +165,14 @@ export function ModalContent<Element extends ElementType = ElementType>({
 
 /** Props of {@link ModalClose}. */
 export interface ModalCloseProps extends BulmaClassesProps {
-  /** Size of the cross. */
+  /** Size of the close button. */
   size?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const closeModifiers = { size: 'is' } satisfies OwnModifiers<ModalCloseProps>;
 
 /**
- * The cross in the corner of the screen, which closes the modal. It is named "close" for screen readers.
+ * The close button in the corner of the screen. Its name for screen readers is "close".
  *
  * @throws If it is not inside a {@link Modal}.
  */

@@ -219,17 +219,20 @@ test('The burger says whether the menu is open, and which it is', async () => {
   await expect.element(screen.getByTestId('menu')).not.toBeVisible();
 });
 
-test.for(['{Enter}', ' '])('On the burger, "%s" opens and closes the menu', async (key) => {
-  const screen = await render(<Example />);
-  await userEvent.keyboard('{Tab}{Tab}');
-  await expect.element(screen.getByRole('button', { name: 'menu' })).toHaveFocus();
-  await userEvent.keyboard(key);
-  await expect.element(screen.getByTestId('menu')).toBeVisible();
-  await userEvent.keyboard(key);
-  await expect.element(screen.getByTestId('menu')).not.toBeVisible();
-});
+test.for(['{Enter}', ' '])(
+  'On the burger, "%s" opens and closes the menu (keyboard: burger)',
+  async (key) => {
+    const screen = await render(<Example />);
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(screen.getByRole('button', { name: 'menu' })).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByTestId('menu')).toBeVisible();
+    await userEvent.keyboard(key);
+    await expect.element(screen.getByTestId('menu')).not.toBeVisible();
+  },
+);
 
-test('Escape closes the menu and returns to the burger', async () => {
+test('Escape closes the menu and returns to the burger (keyboard: burger-escape)', async () => {
   const screen = await render(<Example defaultOpen />);
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   await expect.element(screen.getByRole('link', { name: 'Docs' })).toHaveFocus();
@@ -238,7 +241,7 @@ test('Escape closes the menu and returns to the burger', async () => {
   await expect.element(screen.getByRole('button', { name: 'menu' })).toHaveFocus();
 });
 
-test('As a button, the burger is opened by the keys of a button, once', async () => {
+test('As a button, the burger opens the menu once by keyboard (keyboard: burger)', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(
     <Navbar onOpenChange={onOpenChange}>
@@ -309,15 +312,18 @@ test('A link without href shows and hides the dropdown, and says so', async () =
   await expectClosed();
 });
 
-test.for(['{Enter}', ' '])('On the link of a dropdown, "%s" shows and hides it', async (key) => {
-  const { dropdown, expectClosed } = await renderDropdown();
-  await userEvent.keyboard(`{Tab}${key}`);
-  await expect.element(dropdown).toBeVisible();
-  await userEvent.keyboard(key);
-  await expectClosed();
-});
+test.for(['{Enter}', ' '])(
+  'On the link of a dropdown, "%s" opens and closes it (keyboard: toggle)',
+  async (key) => {
+    const { dropdown, expectClosed } = await renderDropdown();
+    await userEvent.keyboard(`{Tab}${key}`);
+    await expect.element(dropdown).toBeVisible();
+    await userEvent.keyboard(key);
+    await expectClosed();
+  },
+);
 
-test('ArrowDown shows the dropdown, and then moves through it and around', async () => {
+test('ArrowDown opens the dropdown, then moves to the next item, and from the last to the first (keyboard: down)', async () => {
   const { dropdown, expectFocusOn } = await renderDropdown();
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expect.element(dropdown).toBeVisible();
@@ -329,7 +335,7 @@ test('ArrowDown shows the dropdown, and then moves through it and around', async
   await expectFocusOn('About');
 });
 
-test('In a dropdown, ArrowUp moves back, Home to the first and End to the last', async () => {
+test('In a dropdown, ArrowUp moves to the previous item, Home to the first and End to the last (keyboard: up edges)', async () => {
   const { expectFocusOn } = await renderDropdown({ defaultOpen: true });
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowUp}');
   await expectFocusOn('Report');
@@ -341,7 +347,7 @@ test('In a dropdown, ArrowUp moves back, Home to the first and End to the last',
   await expectFocusOn('Report');
 });
 
-test('A field in a dropdown keeps its keys', async () => {
+test('An input in a dropdown keeps its keys (keyboard: input)', async () => {
   const { screen } = await renderDropdown({ defaultOpen: true });
   const field = screen.getByRole('textbox');
   await field.click();
@@ -349,7 +355,7 @@ test('A field in a dropdown keeps its keys', async () => {
   await expect.element(field).toHaveFocus();
 });
 
-test('Escape closes the dropdown and returns to its link', async () => {
+test('Escape closes the dropdown and returns to its link (keyboard: escape)', async () => {
   const { link, expectClosed, expectFocusOn } = await renderDropdown();
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
   await expectFocusOn('About');
@@ -358,7 +364,7 @@ test('Escape closes the dropdown and returns to its link', async () => {
   await expect.element(link).toHaveFocus();
 });
 
-test('Tab goes through the dropdown, and closes it on leaving', async () => {
+test('Tab moves through the dropdown, and closes it on leaving (keyboard: tab)', async () => {
   const { expectClosed, expectFocusOn } = await renderDropdown({ defaultOpen: true });
   await userEvent.keyboard('{Tab}{Tab}');
   await expectFocusOn('About');
@@ -387,7 +393,7 @@ test('A hoverable dropdown is shown under the pointer, and its link says so', as
   await expectClosed();
 });
 
-test('A hoverable dropdown is shown while the focus is in it, and its link says so', async () => {
+test('A hoverable dropdown is visible while the focus is in it, and its link says so (keyboard: focus)', async () => {
   const { link, dropdown, expectClosed, expectFocusOn } = await renderDropdown({ hoverable: true });
   await userEvent.keyboard('{Tab}');
   await expect.element(dropdown).toBeVisible();
@@ -400,7 +406,7 @@ test('A hoverable dropdown is shown while the focus is in it, and its link says 
   await expectClosed();
 });
 
-test('Escape hides a hoverable dropdown from under the pointer, until that comes back', async () => {
+test('Escape hides a hoverable dropdown until the pointer leaves and comes back (keyboard: escape-hover)', async () => {
   const { screen, link, dropdown, expectClosed } = await renderDropdown({ hoverable: true });
   await link.hover();
   await expect.element(dropdown).toBeVisible();
@@ -412,7 +418,7 @@ test('Escape hides a hoverable dropdown from under the pointer, until that comes
   await expect.element(dropdown).toBeVisible();
 });
 
-test('Escape hides a hoverable dropdown that has the focus, and returns to its link', async () => {
+test('Escape hides a hoverable dropdown that has the focus, and returns to its link (keyboard: escape-hover)', async () => {
   const { link, expectClosed, expectFocusOn } = await renderDropdown({ hoverable: true });
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await expectFocusOn('About');
@@ -421,7 +427,7 @@ test('Escape hides a hoverable dropdown that has the focus, and returns to its l
   await expectClosed();
 });
 
-test('Enter keeps a dropdown open that the focus shows, and another one hides it', async () => {
+test('Enter keeps a dropdown open that the focus has opened, and Enter again closes it (keyboard: keep)', async () => {
   const { link, dropdown, expectClosed } = await renderDropdown({ hoverable: true });
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(dropdown).toBeVisible();
@@ -482,7 +488,7 @@ test('A navbar comes alive as the server rendered it', async () => {
   );
 });
 
-test('Escape closes a dropdown before it closes the menu around it', async () => {
+test('Escape closes a dropdown before it closes the menu around it (keyboard: layers)', async () => {
   const screen = await render(
     <Navbar defaultOpen>
       <NavbarBurger />
@@ -551,4 +557,24 @@ test.for([
   if (reason === 'escape') await userEvent.keyboard('{Escape}');
   await expect.element(burger).toHaveAttribute('aria-expanded', 'false');
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason });
+});
+
+test('A router’s link in a dropdown, which prevents the default, closes the dropdown', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <Navbar>
+      <Navbar.Item dropdown defaultOpen>
+        <Navbar.Link>More</Navbar.Link>
+        <Navbar.Dropdown>
+          <Navbar.Item href="#about" onClick={(event: SyntheticEvent) => event.preventDefault()}>
+            About
+          </Navbar.Item>
+        </Navbar.Dropdown>
+      </Navbar.Item>
+    </Navbar>,
+  );
+  const item = screen.container.querySelector('.has-dropdown');
+  expect(item).toHaveClass('is-active');
+  await screen.getByText('About').click();
+  await expect.poll(() => item?.className).not.toContain('is-active');
 });

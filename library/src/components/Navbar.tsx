@@ -37,28 +37,28 @@ export type {
 export interface NavbarProps extends BulmaClassesProps {
   /** Color of the bar. */
   color?: Color | undefined;
-  /** Gives items no background under the pointer. */
+  /** Removes the background of items on hover. */
   transparent?: boolean | undefined;
-  /** Draws a shadow below the bar. */
+  /** Adds a shadow below the bar. */
   shadow?: boolean | undefined;
-  /** Adds padding around the bar, and gives its items round corners. */
+  /** Adds padding around the bar, and rounds the corners of its items. */
   spaced?: boolean | undefined;
   /**
-   * Keeps the bar at an edge of the window, always or on some screens. It does not cover the content of the page, which
-   * gets `has-navbar-fixed-{value}` on its `html` element.
+   * Keeps the bar at the top or bottom of the window, always or on some screens. It doesn't cover the content of the
+   * page: the `html` element gets the class `has-navbar-fixed-{value}`, which makes room for it.
    */
   fixed?: Responsive<'top' | 'bottom', 'touch' | 'desktop'> | undefined;
-  /** Whether the menu is shown on small screens. Give `onOpenChange` too, or the burger does nothing. */
+  /** Whether the menu is open on small screens. Pass `onOpenChange` too, or the burger does nothing. */
   open?: boolean | undefined;
   /**
-   * Whether the menu is shown on small screens at first, if the navbar keeps its own state.
+   * Whether the menu is open on small screens at first, if the navbar is uncontrolled.
    *
    * @defaultValue false
    */
   defaultOpen?: boolean | undefined;
   /**
-   * Called when the user opens or closes the menu, with the reason: the burger (`trigger`), a link in the menu that was
-   * followed (`item`), Escape (`escape`), or a press or the focus outside the bar (`outside`).
+   * Called when the user opens or closes the menu, with the reason: the burger (`trigger`), a click on a link in the
+   * menu (`item`), Escape (`escape`), or a click or the focus outside the bar (`outside`).
    */
   onOpenChange?: OnOpenChange | undefined;
   /**
@@ -68,7 +68,7 @@ export interface NavbarProps extends BulmaClassesProps {
    */
   closeOnEscape?: boolean | undefined;
   /**
-   * Whether a press outside the bar, or the focus going there, closes the menu.
+   * Whether the menu closes when the user clicks outside the bar or moves the focus there.
    *
    * @defaultValue true
    */
@@ -86,13 +86,13 @@ const modifiers = {
   'open' | 'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
 >;
 
-/** Links that lead elsewhere, also to another place on the page. */
+/** Links that navigate, including to another place on the page. */
 const FOLLOWED = '.navbar-menu a[href]';
 
 /**
- * A bar at the top of a site with its brand, links and dropdowns, which folds into a menu on small screens.
+ * A bar at the top of a site with its brand, links and dropdowns, which collapses into a menu on small screens.
  *
- * Name it with `aria-label`, such as "main navigation".
+ * Set its name with `aria-label`, such as "main navigation".
  *
  * @see [Bulma: navbar](https://bulma.io/documentation/components/navbar/)
  * @see [WAI-ARIA: disclosure navigation](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/)
@@ -134,7 +134,7 @@ export function Navbar({
   const onFollow = (event: MouseEvent) => {
     const theirs: MouseEventHandler | undefined = onClick;
     theirs?.(event);
-    // A link of a router prevents the default and leads to its page by itself.
+    // A router's link prevents the default and navigates by itself, so `defaultPrevented` doesn't matter here.
     if ((event.target as HTMLElement).closest(FOLLOWED)) setOpen(false, { reason: 'item' });
   };
 
@@ -154,7 +154,7 @@ export function Navbar({
 /** Props of {@link NavbarBrand}. */
 export interface NavbarBrandProps extends BulmaClassesProps {}
 
-/** The start of the bar, which small screens show too, for the brand and the burger. */
+/** The start of the bar, for the brand and the burger. Small screens show it too. */
 export function NavbarBrand(props: ElementProps<'div', NavbarBrandProps>) {
   return <div {...useBulmaClasses(props, 'navbar-brand')} />;
 }
@@ -162,7 +162,7 @@ export function NavbarBrand(props: ElementProps<'div', NavbarBrandProps>) {
 /** Props of {@link NavbarTabs}. */
 export interface NavbarTabsProps extends BulmaClassesProps {}
 
-/** A part of the bar that small screens show too, and that scrolls sideways, for items with `tab`. */
+/** A part of the bar for items with `tab`. Small screens show it too, and it scrolls sideways. */
 export function NavbarTabs(props: ElementProps<'div', NavbarTabsProps>) {
   return <div {...useBulmaClasses(props, 'navbar-tabs')} />;
 }
@@ -170,7 +170,7 @@ export function NavbarTabs(props: ElementProps<'div', NavbarTabsProps>) {
 /** Props of {@link NavbarBurger}. */
 export interface NavbarBurgerProps extends BulmaClassesProps {
   /**
-   * Whether the burger is drawn as a cross, with `aria-expanded`.
+   * Whether the burger is drawn as an X. It also sets `aria-expanded`.
    *
    * @defaultValue whether the menu of the navbar is open
    */
@@ -180,9 +180,10 @@ export interface NavbarBurgerProps extends BulmaClassesProps {
 const activeModifier = { active: 'is-active' } satisfies OwnModifiers<NavbarBurgerProps>;
 
 /**
- * The button that shows and hides the menu on small screens. It is named "menu" for screen readers.
+ * The button that shows and hides the menu on small screens. Its name for screen readers is "menu".
  *
- * It is a link with the role and the keys of a button, as in Bulma; with `as="button"`, it is a button.
+ * It is a link with the role and the keyboard behavior of a button, as in Bulma. With `as="button"`, it is a real
+ * button.
  */
 export function NavbarBurger<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', NavbarBurgerProps, Element>,
@@ -223,14 +224,14 @@ export function NavbarBurger({
 /** Props of {@link NavbarMenu}. */
 export interface NavbarMenuProps extends BulmaClassesProps {
   /**
-   * Whether small screens show the menu.
+   * Whether the menu is visible on small screens.
    *
    * @defaultValue whether the navbar is open
    */
   active?: boolean | undefined;
 }
 
-/** The rest of the bar, which small screens show only while it is open. */
+/** The rest of the bar. Small screens show it only while it is open. */
 export function NavbarMenu({ active, ...props }: ElementProps<'div', NavbarMenuProps>) {
   const navbar = useContext(NavbarContext);
   const id = useContentId(navbar, props.id);
@@ -257,7 +258,7 @@ export function NavbarEnd(props: ElementProps<'div', NavbarEndProps>) {
 /** Props of {@link NavbarContent}. */
 export interface NavbarContentProps extends BulmaClassesProps {}
 
-/** A part of the bar that takes the free space. */
+/** A part of the bar that fills the free space. */
 export function NavbarContent(props: ElementProps<'div', NavbarContentProps>) {
   return <div {...useBulmaClasses(props, 'navbar-content')} />;
 }

@@ -110,25 +110,28 @@ test.for([
   ['previous', PaginationPrevious],
   ['next', PaginationNext],
   ['numbered', PaginationLink],
-] as const)('A disabled %s link leads nowhere and says that it is disabled', async ([, Part]) => {
-  const onClick = vi.fn();
-  const screen = await render(
-    <>
-      <Part disabled href="#gone" onClick={onClick}>
-        Page
-      </Part>
-      <button>After</button>
-    </>,
-  );
-  const link = screen.getByRole('link');
-  await expect.element(link).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(link).toHaveClass('is-disabled');
-  await expect.element(link).not.toHaveAttribute('href');
-  await link.click({ force: true });
-  expect(onClick).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
-});
+] as const)(
+  'A disabled %s link goes nowhere, says that it is disabled, and Tab skips it (keyboard: skip)',
+  async ([, Part]) => {
+    const onClick = vi.fn();
+    const screen = await render(
+      <>
+        <Part disabled href="#gone" onClick={onClick}>
+          Page
+        </Part>
+        <button>After</button>
+      </>,
+    );
+    const link = screen.getByRole('link');
+    await expect.element(link).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(link).toHaveClass('is-disabled');
+    await expect.element(link).not.toHaveAttribute('href');
+    await link.click({ force: true });
+    expect(onClick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+);
 
 test('A disabled router link is a plain link that leads nowhere', async () => {
   const RouterLink = ({ to, children, ...props }: ComponentProps<'a'> & { to: string }) => (
@@ -205,7 +208,7 @@ test.for<[string, ((page: number) => string) | undefined]>([
   ['button', undefined],
   ['link', (page) => `#${page}`],
 ])(
-  'A %s that becomes disabled under the focus keeps it, and does nothing',
+  'Enter goes to the page, and a %s that is then disabled keeps the focus and does nothing (keyboard: enter disabled)',
   async ([role, hrefOf]) => {
     const onPageChange = vi.fn();
     const pages = (current: number) => (

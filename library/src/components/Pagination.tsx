@@ -8,23 +8,26 @@ import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 export interface PaginationProps extends BulmaClassesProps {
   /** Size of the links. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Puts the pages in the middle. */
+  /** Centers the page links. */
   centered?: boolean | undefined;
-  /** Puts the pages at the end of the line. */
+  /** Aligns the page links to the end of the line. */
   right?: boolean | undefined;
   /** Makes the links round. */
   rounded?: boolean | undefined;
-  /** Number of pages. With it, and without children, the pagination makes its links itself. */
+  /** Number of pages. If you set it and pass no children, the pagination renders its links itself. */
   total?: number | undefined;
   /**
-   * The page that the user is on, from 1 on, if the pagination makes its links itself.
+   * The current page, starting from 1, if the pagination renders its links itself.
    *
    * @defaultValue 1
    */
   current?: number | undefined;
-  /** The address of a page. Without it, the links are buttons. */
+  /** Returns the address of a page. Without it, the links are buttons. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** Called with the page that the user chooses. Where it has an address, `event.preventDefault()` keeps the browser here. */
+  /**
+   * Called with the page that the user selects. If it has an address, call `event.preventDefault()` to keep the browser
+   * from loading it.
+   */
   onPageChange?: ((page: number, event: MouseEvent) => void) | undefined;
 }
 
@@ -35,7 +38,7 @@ const modifiers = {
   rounded: 'is-rounded',
 } satisfies OwnModifiers<PaginationProps, 'total' | 'current' | 'hrefOf' | 'onPageChange'>;
 
-/** The first and the last page and those around the current one, with nothing where several are left out. */
+/** The first page, the last page and those around the current one, with `undefined` where several are left out. */
 function pagesAround(current: number, total: number): (number | undefined)[] {
   const near = [1, current - 1, current, current + 1, total];
   const shown = [...new Set(near.filter((page) => page >= 1 && page <= total))];
@@ -51,7 +54,7 @@ interface PagesProps extends Pick<PaginationProps, 'hrefOf' | 'onPageChange'> {
   total: number;
 }
 
-/** The links of a pagination that makes them itself. */
+/** The links of a pagination that renders them itself. */
 function Pages({ current, total, hrefOf, onPageChange }: PagesProps) {
   const linkTo = (page: number) => ({
     as: (hrefOf ? 'a' : 'button') as ElementType,
@@ -82,10 +85,11 @@ function Pages({ current, total, hrefOf, onPageChange }: PagesProps) {
 }
 
 /**
- * Links to the pages of a long list, to the previous and to the next one, as a navigation landmark: its parts, or with
- * `total` those that it makes itself.
+ * Links to the pages of a long list, and to the previous and the next page.
  *
- * Its name for screen readers is "pagination", unless you give another `aria-label`.
+ * Compose it from its parts, or set `total` and let it render the links itself. It is a navigation landmark.
+ *
+ * Its name for screen readers is "pagination", unless you set an `aria-label`.
  *
  * @see [Bulma: pagination](https://bulma.io/documentation/components/pagination/)
  */
@@ -116,8 +120,8 @@ interface StepProps extends BulmaClassesProps {
 const stepModifiers = { disabled: 'is-disabled' } satisfies OwnModifiers<StepProps>;
 
 /**
- * What a disabled link or button has: nothing that makes it lead somewhere, a router's `to` included. Tab passes it by, but
- * it keeps the focus that it has, as a button with `disabled` and a link without `href` would not.
+ * The props of a disabled link or button: nothing that makes it navigate, not even a router's `to`. Tab skips it, but
+ * if it has the focus, it keeps it, unlike a button with `disabled` or a link without `href`.
  */
 const disabledProps = {
   href: undefined,
@@ -133,7 +137,7 @@ interface OwnStepProps extends StepProps {
   label?: { label: LabelName; english: string; page: string } | undefined;
 }
 
-/** A button or a link. A disabled link leads nowhere, but screen readers still announce a link. */
+/** A button or a link. A disabled link goes nowhere, but screen readers still announce it as a link. */
 function Step({ as, base, label, ...props }: PolymorphicProps<'a', OwnStepProps>) {
   const isButton = as === 'button';
   const isDeadLink = props.disabled && !isButton;
@@ -149,11 +153,11 @@ function Step({ as, base, label, ...props }: PolymorphicProps<'a', OwnStepProps>
 
 /** Props of {@link PaginationPrevious}. */
 export interface PaginationPreviousProps extends BulmaClassesProps {
-  /** Disables the link, which then leads nowhere, where there is no previous page. */
+  /** Disables the link, if there is no previous page. */
   disabled?: boolean | undefined;
 }
 
-/** The link to the previous page. With `as`, a button or a router's link. */
+/** The link to the previous page. Set `as` for a button or a router's link. */
 export function PaginationPrevious<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', PaginationPreviousProps, Element>,
 ) {
@@ -162,11 +166,11 @@ export function PaginationPrevious<Element extends ElementType = ElementType>(
 
 /** Props of {@link PaginationNext}. */
 export interface PaginationNextProps extends BulmaClassesProps {
-  /** Disables the link, which then leads nowhere, where there is no next page. */
+  /** Disables the link, if there is no next page. */
   disabled?: boolean | undefined;
 }
 
-/** The link to the next page. With `as`, a button or a router's link. */
+/** The link to the next page. Set `as` for a button or a router's link. */
 export function PaginationNext<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', PaginationNextProps, Element>,
 ) {
@@ -176,18 +180,18 @@ export function PaginationNext<Element extends ElementType = ElementType>(
 /** Props of {@link PaginationList}. */
 export interface PaginationListProps extends BulmaClassesProps {}
 
-/** The list of the pages. */
+/** The list of page links. */
 export function PaginationList(props: ElementProps<'ul', PaginationListProps>) {
   return <ul {...useBulmaClasses(props, 'pagination-list')} />;
 }
 
 /** Props of {@link PaginationLink}. */
 export interface PaginationLinkProps extends BulmaClassesProps {
-  /** Marks the page that the reader is on, with `aria-current="page"`. */
+  /** Marks the current page, with `aria-current="page"`. */
   current?: boolean | undefined;
-  /** Does the same as `current`, by Bulma's other name. */
+  /** Same as `current`, with Bulma's class `is-selected`. */
   selected?: boolean | undefined;
-  /** Disables the link, which then leads nowhere, where the page cannot be reached. */
+  /** Disables the link, if the page isn't available. */
   disabled?: boolean | undefined;
 }
 
@@ -197,10 +201,10 @@ const linkModifiers = {
 } satisfies OwnModifiers<PaginationLinkProps, 'disabled'>;
 
 /**
- * The link to one page, in its list item. With `as`, a button or a router's link.
+ * The link to one page, in its list item. Set `as` for a button or a router's link.
  *
- * A number is named "Goto page 2" for screen readers, or "Page 2" where it is the current one, unless you give another
- * `aria-label`.
+ * If its content is a number, such as 2, its name for screen readers is "Goto page 2", or "Page 2" for the current
+ * page, unless you set an `aria-label`.
  */
 export function PaginationLink<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', PaginationLinkProps, Element>,
@@ -225,7 +229,7 @@ export function PaginationLink<Element extends ElementType = ElementType>(
 /** Props of {@link PaginationEllipsis}. */
 export interface PaginationEllipsisProps extends BulmaClassesProps {}
 
-/** Stands for pages that are left out, in its list item. */
+/** An ellipsis for pages that are left out, in its list item. */
 export function PaginationEllipsis({
   children = '…',
   ...props

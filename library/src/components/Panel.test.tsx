@@ -137,12 +137,15 @@ test.for([
   ['ArrowLeft', 'all', 'Old'],
   ['Home', 'old', 'All'],
   ['End', 'all', 'Old'],
-] as const)('%s on the tab "%s" moves to "%s" and chooses it', async ([key, from, name]) => {
-  const screen = await render(<Example defaultValue={from} />);
-  await userEvent.keyboard(`{Tab}{${key}}`);
-  await expect.element(screen.getByRole('tab', { name })).toHaveFocus();
-  await expect.element(screen.getByRole('tabpanel', { name })).toBeVisible();
-});
+] as const)(
+  '%s on the tab "%s" moves to "%s" and selects it (keyboard: next previous first last)',
+  async ([key, from, name]) => {
+    const screen = await render(<Example defaultValue={from} />);
+    await userEvent.keyboard(`{Tab}{${key}}`);
+    await expect.element(screen.getByRole('tab', { name })).toHaveFocus();
+    await expect.element(screen.getByRole('tabpanel', { name })).toBeVisible();
+  },
+);
 
 test('A panel with tabs comes alive as the server rendered it', async () => {
   await expectHydration(<Example defaultValue="mine" />);
@@ -155,7 +158,5 @@ test('A list outside a panel with tabs says what is missing', async () => {
       <PanelList value="all" />
     </Panel>
   );
-  await expect(render(list)).rejects.toThrow(
-    'Panel.List: the <Panel defaultValue> around it is missing. Put it inside a <Panel defaultValue>.',
-  );
+  await expect(render(list)).rejects.toThrow('Panel.List must be inside a <Panel defaultValue>.');
 });

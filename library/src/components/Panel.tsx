@@ -10,13 +10,13 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps extends BulmaClassesProps {
-  /** Color of the heading and of what is active. */
+  /** Color of the heading and of active items. */
   color?: Color | undefined;
-  /** The `value` of the chosen `PanelTab`. Give `onChange` too, or the reader cannot choose. */
+  /** The `value` of the selected `PanelTab`. Pass `onChange` too, or the user can't select another one. */
   value?: string | undefined;
-  /** The `value` of the `PanelTab` that is chosen at first, if the panel keeps its own state. */
+  /** The `value` of the `PanelTab` that is selected at first, if the panel is uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with the `value` of the `PanelTab` that the reader chooses. */
+  /** Called with the `value` of the `PanelTab` that the user selects. */
   onChange?: ((value: string) => void) | undefined;
 }
 
@@ -26,9 +26,10 @@ const modifiers = { color: 'is' } satisfies OwnModifiers<
 >;
 
 /**
- * A compact box of rows under a heading, with controls and tabs, to look through a list.
+ * A compact box of rows under a heading, with optional controls and tabs, for browsing a list.
  *
- * With `value` or `defaultValue` its tabs are ARIA tabs, which choose what the panel shows; without, they are links.
+ * With `value` or `defaultValue`, its tabs are ARIA tabs that switch between lists in the panel. Without, they are
+ * links.
  *
  * @see [Bulma: panel](https://bulma.io/documentation/components/panel/)
  * @see [WAI-ARIA: tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)
@@ -53,7 +54,7 @@ export function Panel<Element extends ElementType = ElementType>({
 /** Props of {@link PanelHeading}. */
 export interface PanelHeadingProps extends BulmaClassesProps {}
 
-/** The bar at the top of a panel. Choose the heading that fits the page with `as`. */
+/** The heading of a panel. Set `as` to the heading that fits the page. */
 export function PanelHeading<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -65,7 +66,7 @@ export function PanelHeading<Element extends ElementType = ElementType>({
 /** Props of {@link PanelTabs}. */
 export interface PanelTabsProps extends BulmaClassesProps {}
 
-/** The row of tabs. Where they choose what the panel shows, name it with `aria-label`. */
+/** The row of tabs. If they switch between lists, set its name with `aria-label`. */
 export function PanelTabs<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -77,7 +78,7 @@ export function PanelTabs<Element extends ElementType = ElementType>({
 
 /** Props of {@link PanelTab}. */
 export interface PanelTabProps extends BulmaClassesProps {
-  /** Names the tab, in a panel with a `value`. The chosen tab is highlighted. */
+  /** Identifies the tab, in a panel with a `value`. The selected tab is highlighted. */
   value?: string | undefined;
   /** Marks the current link, with `aria-current`, in a panel without a `value`. */
   active?: boolean | undefined;
@@ -146,7 +147,7 @@ const blockModifiers = {
   wrapped: 'is-wrapped',
 } satisfies OwnModifiers<PanelBlockProps>;
 
-/** One row of a panel, which `as` makes a link or a label around a checkbox. */
+/** One row of a panel. Set `as` for a link, or for a label around a checkbox. */
 export function PanelBlock<Element extends ElementType = ElementType>({
   as,
   ...props

@@ -203,7 +203,7 @@ test('A press on a tab chooses it', async () => {
   await expectChosen('Photos', '12 photos');
 });
 
-test('Tab moves to the chosen tab, and on to its panel', async () => {
+test('Tab moves to the selected tab, and then to its panel (keyboard: tab)', async () => {
   const { screen, tab } = await renderExample();
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('Old films')).toHaveFocus();
@@ -211,7 +211,7 @@ test('Tab moves to the chosen tab, and on to its panel', async () => {
   await expect.element(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-test('While no tab is chosen, Tab moves to the first', async () => {
+test('Without a defaultValue, Tab moves to the first tab (keyboard: tab)', async () => {
   const { tab } = await renderExample({});
   await userEvent.keyboard('{Tab}');
   await expect.element(tab('Photos')).toHaveFocus();
@@ -224,14 +224,17 @@ test.for([
   ['ArrowLeft', 'photos', 'Songs', '9 songs'],
   ['Home', 'songs', 'Photos', '12 photos'],
   ['End', 'photos', 'Songs', '9 songs'],
-] as const)('%s on "%s" moves to "%s" and chooses it', async ([key, from, name, panel]) => {
-  const { tab, expectChosen } = await renderExample({ defaultValue: from });
-  await userEvent.keyboard(`{Tab}{${key}}`);
-  await expect.element(tab(name)).toHaveFocus();
-  await expectChosen(name, panel);
-});
+] as const)(
+  '%s on "%s" moves to "%s" and selects it (keyboard: next previous first last)',
+  async ([key, from, name, panel]) => {
+    const { tab, expectChosen } = await renderExample({ defaultValue: from });
+    await userEvent.keyboard(`{Tab}{${key}}`);
+    await expect.element(tab(name)).toHaveFocus();
+    await expectChosen(name, panel);
+  },
+);
 
-test('In text from right to left, ArrowLeft moves on and ArrowRight back', async () => {
+test('In right-to-left text, ArrowLeft moves to the next tab and ArrowRight to the previous one (keyboard: rtl)', async () => {
   const screen = await render(
     <div dir="rtl">
       <Example defaultValue="photos" />
@@ -243,11 +246,14 @@ test('In text from right to left, ArrowLeft moves on and ArrowRight back', async
   await expect.element(screen.getByRole('tab', { name: 'Songs' })).toHaveFocus();
 });
 
-test.for(['{Enter}', ' '])('While no tab is chosen, "%s" chooses the focused one', async (key) => {
-  const { expectChosen } = await renderExample({});
-  await userEvent.keyboard(`{Tab}${key}`);
-  await expectChosen('Photos', '12 photos');
-});
+test.for(['{Enter}', ' '])(
+  'Without a defaultValue, "%s" clicks the first tab, which is selected (keyboard: click)',
+  async (key) => {
+    const { expectChosen } = await renderExample({});
+    await userEvent.keyboard(`{Tab}${key}`);
+    await expectChosen('Photos', '12 photos');
+  },
+);
 
 test('A hidden panel keeps its state', async () => {
   const screen = await render(
@@ -299,7 +305,7 @@ test("A tab's own handlers are called too", async () => {
   expect(onKeyDown).toHaveBeenCalledOnce();
 });
 
-test.for(['{Enter}', ' '])('"%s" on a tab that is a link too presses it once', async (key) => {
+test.for(['{Enter}', ' '])('"%s" clicks a tab with an href once (keyboard: click)', async (key) => {
   const onClick = vi.fn();
   await render(
     <TabsGroup defaultValue="photos">
@@ -334,7 +340,7 @@ test('Tabs come alive as the server rendered them', async () => {
 test('A panel outside a group says what is missing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(render(<TabsPanel value="photos" />)).rejects.toThrow(
-    'Tabs.Panel: the <Tabs.Group> around it is missing. Put it inside a <Tabs.Group>.',
+    'Tabs.Panel must be inside a <Tabs.Group>.',
   );
 });
 
@@ -346,7 +352,7 @@ test('A tab without a value in a group says so', async () => {
     </TabsGroup>
   );
   await expect(render(tab)).rejects.toThrow(
-    'Tabs.Tab: `value` is missing. Give it that of the panel that it shows.',
+    'Tabs.Tab needs a `value`: the same as that of the panel it shows.',
   );
 });
 
@@ -367,7 +373,7 @@ const days = (disabled: boolean) => (
   </Tabs.Group>
 );
 
-test('The arrow keys pass by a disabled tab', async () => {
+test('The arrow keys skip a disabled tab (keyboard: skip)', async () => {
   const screen = await render(days(true));
   (screen.getByRole('tab', { name: 'Monday' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight}');

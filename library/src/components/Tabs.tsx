@@ -11,17 +11,17 @@ import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.t
 export interface TabsProps extends BulmaClassesProps {
   /** Size of the text. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Puts the tabs in the middle. */
+  /** Centers the tabs. */
   centered?: boolean | undefined;
-  /** Puts the tabs at the end of the line. */
+  /** Aligns the tabs to the end of the line. */
   right?: boolean | undefined;
-  /** Draws a box around the chosen tab. */
+  /** Draws a box around the selected tab. */
   boxed?: boolean | undefined;
-  /** Makes the tabs look like attached buttons. */
+  /** Makes the tabs look like a bar of buttons. */
   toggle?: boolean | undefined;
-  /** Gives the first and the last tab round ends, with `toggle`. */
+  /** Rounds the ends of the first and the last tab, with `toggle`. */
   toggleRounded?: boolean | undefined;
-  /** Lets the tabs share the whole width. */
+  /** Stretches the tabs across the full width. */
   fullwidth?: boolean | undefined;
 }
 
@@ -36,9 +36,9 @@ const modifiers = {
 } satisfies OwnModifiers<TabsProps>;
 
 /**
- * A row of tabs: links to the pages of a site, or inside a `TabsGroup` the switches between panels of one page.
+ * A row of tabs: links to pages or, inside a `TabsGroup`, tabs that switch between panels.
  *
- * Where they lead to pages, put them into a `<nav>` or use `as="nav"`.
+ * If they link to pages, put them in a `<nav>` or use `as="nav"`.
  *
  * @see [Bulma: tabs](https://bulma.io/documentation/components/tabs/)
  * @see [WAI-ARIA: tabs pattern](https://www.w3.org/WAI/ARIA/apg/patterns/tabs/)
@@ -54,19 +54,19 @@ export function Tabs<Element extends ElementType = ElementType>({
 /** Props of {@link TabsGroup}. */
 export interface TabsGroupProps<Value extends ChoiceValue = string> {
   /**
-   * The `value` of the chosen tab, from which the type `Value` is inferred. Give `onChange` too, or the user cannot
-   * choose.
+   * The `value` of the selected tab. The type `Value` is inferred from it. Pass `onChange` too, or the user can't
+   * select another one.
    */
   value?: Value | undefined;
-  /** The `value` of the tab that is chosen at first, if the group keeps its own state. */
+  /** The `value` of the tab that is selected at first, if the group is uncontrolled. */
   defaultValue?: NoInfer<Value> | undefined;
-  /** Called with the `value` of the tab that the reader chooses. */
+  /** Called with the `value` of the tab that the user selects. */
   onChange?: ((value: Value) => void) | undefined;
-  /** The `Tabs`, and for each tab a `TabsPanel` wherever you like. */
+  /** The `Tabs`, and a `TabsPanel` for each tab, anywhere inside. */
   children?: ReactNode | undefined;
 }
 
-/** Ties tabs to their panels, and knows which is chosen. It renders no element of its own. */
+/** Connects tabs to their panels, and keeps track of the selected one. It renders no element itself. */
 export function TabsGroup<Value extends ChoiceValue = string>({
   value,
   defaultValue,
@@ -78,11 +78,11 @@ export function TabsGroup<Value extends ChoiceValue = string>({
 
 /** Props of {@link TabsList}. */
 export interface TabsListProps extends BulmaClassesProps {
-  /** Puts this list at the start of the line, where there are several. */
+  /** Puts this list at the start of the line, if there are several. */
   left?: boolean | undefined;
-  /** Puts this list in the middle, where there are several. */
+  /** Puts this list in the middle, if there are several. */
   center?: boolean | undefined;
-  /** Puts this list at the end of the line, where there are several. */
+  /** Puts this list at the end of the line, if there are several. */
   right?: boolean | undefined;
 }
 
@@ -92,7 +92,7 @@ const listModifiers = {
   right: 'is-right',
 } satisfies OwnModifiers<TabsListProps>;
 
-/** The list of the tabs. In a `TabsGroup` it has the role of a tab list; name it with `aria-label`. */
+/** The list of tabs. In a `TabsGroup`, it has the role `tablist`: set its name with `aria-label`. */
 export function TabsList(props: ElementProps<'ul', TabsListProps>) {
   const tabs = useContext(TabsContext);
   return (
@@ -102,9 +102,9 @@ export function TabsList(props: ElementProps<'ul', TabsListProps>) {
 
 /** Props of {@link TabsTab}. */
 export interface TabsTabProps extends BulmaClassesProps {
-  /** Names the tab and its panel, in a `TabsGroup`. The chosen tab is highlighted. */
+  /** Identifies the tab and its panel, in a `TabsGroup`. The selected tab is highlighted. */
   value?: ChoiceValue | undefined;
-  /** Marks the link to the current page, with `aria-current="page"`, outside a group. */
+  /** Marks the link to the current page, with `aria-current="page"`, outside a `TabsGroup`. */
   active?: boolean | undefined;
 }
 
@@ -113,7 +113,7 @@ const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<TabsTabProps
 /**
  * One tab: a link in a list item.
  *
- * Attributes and `ref` go to the link, which `as` replaces by a router's; classes and `style` go to the list item.
+ * Attributes and `ref` go to the link; classes and `style` go to the list item. Set `as` to use a router's link.
  *
  * @throws If it has no `value` inside a {@link TabsGroup}.
  */
@@ -147,14 +147,14 @@ export interface TabsPanelProps extends BulmaClassesProps {
 }
 
 /**
- * What one tab shows. The panels of the other tabs are hidden, and keep their state.
+ * The content of one tab. The panels of the other tabs are hidden, and keep their state.
  *
  * @throws If it is not inside a {@link TabsGroup}.
  */
 export function TabsPanel({ id, value, children, ...props }: ElementProps<'div', TabsPanelProps>) {
   return (
     <div {...useTabPanel('Tabs.Panel', 'Tabs.Group', value, id)} {...useBulmaClasses(props)}>
-      {/* Tabs in a panel are links, or belong to a group of their own. */}
+      {/* Tabs in a panel are links, or belong to another group. */}
       <TabsContext value={null}>{children}</TabsContext>
     </div>
   );

@@ -6,7 +6,7 @@ import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 export interface BlockProps extends BulmaClassesProps {}
 
 /**
- * A plain container that keeps its distance from the next one: a margin below, except for the last.
+ * A container that adds a margin below itself, unless it is the last child.
  *
  * @see [Bulma: block](https://bulma.io/documentation/elements/block/)
  */
@@ -22,9 +22,11 @@ export function Block<Element extends ElementType = ElementType>({
 export interface BlockSkeletonProps extends BulmaClassesProps {}
 
 /**
- * A pulsing box in place of a block that is still loading. Text inside is invisible, and gives it height.
+ * A pulsing placeholder for a block of content that is still loading.
  *
- * A placeholder says nothing to a screen reader: put `aria-busy` on the region that loads.
+ * Text inside it is invisible, but sets its height.
+ *
+ * The placeholder doesn't tell screen readers that anything is loading: set `aria-busy` on the region that loads.
  *
  * @see [Bulma: skeletons](https://bulma.io/documentation/features/skeletons/)
  */
@@ -35,7 +37,7 @@ export function BlockSkeleton(props: ElementProps<'div', BlockSkeletonProps>) {
 /** Props of {@link BlockSkeletonLines}. */
 export interface BlockSkeletonLinesProps extends BulmaClassesProps {
   /**
-   * How many lines are drawn; the last one is shorter.
+   * Number of lines. The last one is shorter.
    *
    * @defaultValue 5
    */
@@ -43,7 +45,7 @@ export interface BlockSkeletonLinesProps extends BulmaClassesProps {
 }
 
 /**
- * Pulsing lines in place of a paragraph that is still loading.
+ * A placeholder of pulsing lines for a paragraph that is still loading.
  *
  * @see [Bulma: skeletons](https://bulma.io/documentation/features/skeletons/)
  */

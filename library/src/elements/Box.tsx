@@ -6,7 +6,9 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 export interface BoxProps extends BulmaClassesProps {}
 
 /**
- * A container with padding, rounded corners and a shadow; as a link it reacts to the pointer.
+ * A container with padding, rounded corners and a shadow.
+ *
+ * As a link (`as="a"`), it reacts to hover, focus and clicks.
  *
  * @see [Bulma: box](https://bulma.io/documentation/elements/box/)
  */

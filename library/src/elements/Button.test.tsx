@@ -204,7 +204,7 @@ test('A button holds icons beside text, or an icon alone', () =>
     </button>`,
   ));
 
-test.for(['Enter', ' '])('when navigating by keyboard, "%s" presses it', async (key) => {
+test.for(['Enter', ' '])('When navigating by keyboard, "%s" clicks it', async (key) => {
   const onClick = vi.fn();
   await render(<Button onClick={onClick}>Save</Button>);
   await userEvent.keyboard(`{Tab}{${key}}`);

@@ -11,41 +11,41 @@ import type { Color, Size } from '../props/types.ts';
 export interface ButtonProps extends BulmaClassesProps {
   /** Color of the button. `text` looks like underlined text. */
   color?: Color | undefined;
-  /** Takes the light tone of the color. */
+  /** Uses the light tone of the color. */
   light?: boolean | undefined;
-  /** Takes the dark tone of the color. */
+  /** Uses the dark tone of the color. */
   dark?: boolean | undefined;
-  /** Takes the soft tone of the color, which follows light and dark mode. */
+  /** Uses the soft tone of the color, which adapts to light and dark mode. */
   soft?: boolean | undefined;
-  /** Takes the bold tone of the color, which follows light and dark mode. */
+  /** Uses the bold tone of the color, which adapts to light and dark mode. */
   bold?: boolean | undefined;
   /** Size of the button. */
   size?: Size | undefined;
   /** Makes the button smaller on mobile and tablet. */
   responsive?: boolean | undefined;
-  /** Takes the whole width. */
+  /** Stretches the button to the full width of its container. */
   fullwidth?: boolean | undefined;
-  /** Shows the color on the border and the text only. */
+  /** Shows the color only on the border and the text. */
   outlined?: boolean | undefined;
-  /** Swaps the colors of background and text, for colored surroundings. */
+  /** Swaps the colors of the background and the text, for use on a colored background. */
   inverted?: boolean | undefined;
   /** Makes the ends fully round. */
   rounded?: boolean | undefined;
-  /** Looks like a link. */
+  /** Makes the button look like a link. */
   ghost?: boolean | undefined;
-  /** Shows a spinner in place of the label and does nothing when pressed, with `aria-busy` and `aria-disabled`. */
+  /** Shows a spinner instead of the label, ignores clicks, and sets `aria-busy` and `aria-disabled`. */
   loading?: boolean | undefined;
-  /** Looks like a label that cannot be pressed. Use it on a `<span>`. */
+  /** Makes the button look like a label that can't be clicked. Use it with `as="span"`. */
   static?: boolean | undefined;
-  /** Marks the chosen one of a group, which is drawn above its neighbors in `Buttons` with `addons`. */
+  /** Marks the selected button of a group, and draws it above its neighbors in `Buttons` with `addons`. */
   selected?: boolean | undefined;
-  /** Grows to fill the row in `Buttons` with `addons`. */
+  /** Lets the button grow to fill the row, in `Buttons` with `addons`. */
   expanded?: boolean | undefined;
-  /** Looks as if the pointer were over it. */
+  /** Always shows the hover style. */
   hovered?: boolean | undefined;
-  /** Looks as if it had the focus. */
+  /** Always shows the focus style. */
   focused?: boolean | undefined;
-  /** Looks as if it were pressed. */
+  /** Always shows the style of a button while it is clicked. */
   active?: boolean | undefined;
 }
 
@@ -79,10 +79,12 @@ function doNothing(event: SyntheticEvent) {
 }
 
 /**
- * A button for actions, in Bulma's colours, sizes and states; as a link, it looks the same.
+ * A button for actions, in Bulma's colors, sizes and states.
  *
- * A `<button>` gets `type="button"`, so that it does not submit a form unless told to. While it is `loading` it keeps the
- * focus, but submits nothing.
+ * A link looks the same: use `as="a"`, or `as` with a router's link component.
+ *
+ * A `<button>` gets `type="button"`, so it doesn't submit a form unless you set `type="submit"`. While it is `loading`,
+ * it keeps the focus, but submits nothing.
  *
  * @see [Bulma: button](https://bulma.io/documentation/elements/button/)
  */

@@ -5,13 +5,13 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Buttons}. */
 export interface ButtonsProps extends BulmaClassesProps {
-  /** Size of all the buttons. */
+  /** Size of all buttons. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Attaches the buttons to one another. */
+  /** Joins the buttons together, without gaps. */
   addons?: boolean | undefined;
-  /** Puts the buttons in the middle. */
+  /** Centers the buttons. */
   centered?: boolean | undefined;
-  /** Puts the buttons at the end of the line. */
+  /** Aligns the buttons to the end of the line. */
   right?: boolean | undefined;
 }
 
@@ -23,9 +23,9 @@ const modifiers = {
 } satisfies OwnModifiers<ButtonsProps>;
 
 /**
- * A list of buttons with even gaps, which wraps to the next line, or a bar of attached buttons.
+ * A group of buttons with even gaps that wraps to new lines, or a bar of buttons joined together.
  *
- * Buttons that belong together, such as the choices of a bar, need `role="group"` and an `aria-label` here.
+ * For buttons that belong together, such as the options in a bar, set `role="group"` and an `aria-label`.
  *
  * @see [Bulma: list of buttons](https://bulma.io/documentation/elements/button/#list-of-buttons)
  */

@@ -13,9 +13,9 @@ export interface ContentProps extends BulmaClassesProps {
 const modifiers = { size: 'is' } satisfies OwnModifiers<ContentProps>;
 
 /**
- * Styles for plain HTML inside: headings, paragraphs, lists, quotes, tables and figures without classes.
+ * A container that styles the plain HTML inside it: headings, paragraphs, lists, quotes, tables and figures.
  *
- * Use it for text that comes from an editor or from Markdown.
+ * Use it for text from an editor or from Markdown, whose elements have no classes.
  *
  * @see [Bulma: content](https://bulma.io/documentation/elements/content/)
  */
@@ -29,13 +29,13 @@ export function Content<Element extends ElementType = ElementType>({
 
 /** Props of {@link ContentOrderedList}. */
 export interface ContentOrderedListProps extends BulmaClassesProps {
-  /** How the items are numbered, unless the list has a `type`. */
+  /** Numbering style of the items. It has no effect on a list with a `type`. */
   marker?: 'lower-alpha' | 'lower-roman' | 'upper-alpha' | 'upper-roman' | undefined;
 }
 
 const orderedListModifiers = { marker: 'is' } satisfies OwnModifiers<ContentOrderedListProps>;
 
-/** An ordered list inside `Content` whose items are numbered by letters or Roman numerals. */
+/** An ordered list inside `Content`, numbered with letters or Roman numerals. */
 export function ContentOrderedList(props: ElementProps<'ol', ContentOrderedListProps>) {
   return <ol {...useBulmaClasses(props, undefined, orderedListModifiers)} />;
 }

@@ -41,7 +41,7 @@ test('As a link, a delete button has no type', async () => {
   expect(container.innerHTML).toBe('<a aria-label="Close" href="/list" class="delete"></a>');
 });
 
-test.for(['Enter', ' '])('when navigating by keyboard, "%s" presses it', async (key) => {
+test.for(['Enter', ' '])('By keyboard, "%s" clicks it (keyboard: click)', async (key) => {
   const onClick = vi.fn();
   await render(<Delete onClick={onClick} />);
   await userEvent.keyboard(`{Tab}{${key}}`);

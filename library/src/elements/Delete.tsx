@@ -14,9 +14,10 @@ export interface DeleteProps extends BulmaClassesProps {
 const modifiers = { size: 'is' } satisfies OwnModifiers<DeleteProps>;
 
 /**
- * A round button with a cross that closes or removes something, named "Close" for screen readers.
+ * A round button for closing or removing something.
  *
- * Give it an `aria-label` that says what it closes where a page has several. A `<button>` gets `type="button"`.
+ * Its name for screen readers is "Close". If a page has several, set an `aria-label` that says what each one closes. A
+ * `<button>` gets `type="button"`.
  *
  * @see [Bulma: delete](https://bulma.io/documentation/elements/delete/)
  */

@@ -5,13 +5,15 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Icon}. */
 export interface IconProps extends BulmaClassesProps {
-  /** What the icon means, where no text beside it says so. It makes the icon an image of that name to screen readers. */
+  /**
+   * Meaning of the icon, if no text next to it states it. It makes the icon an image with this name for screen readers.
+   */
   label?: string | undefined;
-  /** Size of the space that the icon takes. */
+  /** Size of the square that holds the icon. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Stands at the left inside a form control. */
+  /** Places the icon at the left inside a form control. */
   left?: boolean | undefined;
-  /** Stands at the right inside a form control. */
+  /** Places the icon at the right inside a form control. */
   right?: boolean | undefined;
 }
 
@@ -22,10 +24,10 @@ const modifiers = {
 } satisfies OwnModifiers<IconProps, 'label'>;
 
 /**
- * A square that holds an icon of any icon font or an SVG and keeps its place while that loads.
+ * A square for an icon from any icon font or an SVG, which keeps its size while the icon loads.
  *
- * It is decoration, hidden from screen readers with `aria-hidden`, unless it has a `label`. A button or link that holds
- * nothing but an icon takes its name from an `aria-label` of its own.
+ * The icon is decorative, and hidden from screen readers with `aria-hidden`, unless it has a `label`. A button or link
+ * that contains only an icon needs an `aria-label` itself.
  *
  * @see [Bulma: icon](https://bulma.io/documentation/elements/icon/)
  */

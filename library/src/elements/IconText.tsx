@@ -6,9 +6,9 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 export interface IconTextProps extends BulmaClassesProps {}
 
 /**
- * One or more icons with text beside them, in a line of text or, as a `<div>`, in a line of its own.
+ * One or more icons with text next to them, inline or, with `as="div"`, on a separate line.
  *
- * Put each piece of text into a `<span>`, so that it stays whole if it has elements in it.
+ * Wrap each piece of text in a `<span>`, so it stays in one piece if it contains elements.
  *
  * @see [Bulma: icon text](https://bulma.io/documentation/elements/icon/#icon-text)
  */

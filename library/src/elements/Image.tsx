@@ -17,13 +17,13 @@ export interface ImageProps extends BulmaClassesProps {
   as?: 'figure' | 'p' | 'div' | 'span' | undefined;
   /** Width and height in pixels. */
   size?: '16x16' | '24x24' | '32x32' | '48x48' | '64x64' | '96x96' | '128x128' | undefined;
-  /** Ratio of width to height, which the image fills. */
+  /** Ratio of width to height. The image fills it. */
   ratio?: 'square' | AspectRatio | undefined;
-  /** Takes the whole width. */
+  /** Stretches the image to the full width of its container. */
   fullwidth?: boolean | undefined;
-  /** Makes the `<img>` round, a circle if it is square. */
+  /** Makes the `<img>` round: a circle if it is square. */
   rounded?: boolean | undefined;
-  /** What stands in place of the `<img>`: a `<picture>`, an image component of your framework, or `Image.Ratio`. */
+  /** Replaces the `<img>`: a `<picture>`, an image component of your framework, or `Image.Ratio`. */
   children?: ReactNode | undefined;
 }
 
@@ -34,11 +34,11 @@ const modifiers = {
 } satisfies OwnModifiers<ImageProps, 'as' | 'rounded' | 'children'>;
 
 /**
- * An image in a container that has its size or ratio from the start, so that the page does not jump.
+ * An image in a container that reserves its size or ratio, so the page doesn't jump while it loads.
  *
  * `src`, `alt`, `ref` and all other attributes go to the `<img>`; `className`, `style` and the helper props go to the
- * container around it. With `children` there is no `<img>`, and everything goes to the container. Give every image an
- * `alt`, an empty one if the image adds nothing to the text.
+ * container around it. With `children` there is no `<img>`, and everything goes to the container. Set `alt` on every
+ * image, to an empty string if the image adds nothing to the text.
  *
  * @see [Bulma: image](https://bulma.io/documentation/elements/image/)
  */
@@ -70,9 +70,9 @@ export function Image({
 export interface ImageRatioProps extends BulmaClassesProps {}
 
 /**
- * Any element that fills the ratio of the `Image` around it, such as a video or a map.
+ * A video, map or other element that fills the ratio of the `Image` around it.
  *
- * It is an `<iframe>`, which needs a `title`, unless `as` says otherwise.
+ * It is an `<iframe>`, which needs a `title`, unless you set `as`.
  */
 export function ImageRatio<Element extends ElementType = ElementType>({
   as,

@@ -61,7 +61,7 @@ test('Pressing the close button lets the owner take the notification away', asyn
   await expect.element(screen.getByText('Saved.')).not.toBeInTheDocument();
 });
 
-test.for(['Enter', ' '])('when navigating by keyboard, "%s" closes it', async (key) => {
+test.for(['Enter', ' '])('By keyboard, "%s" closes it (keyboard: close)', async (key) => {
   const onClose = vi.fn();
   await render(<Notification onClose={onClose}>Saved.</Notification>);
   await userEvent.keyboard(`{Tab}{${key}}`);

@@ -7,15 +7,15 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Notification}. */
 export interface NotificationProps extends BulmaClassesProps {
-  /** Color of the notification. Bulma's `dark` is hard to read in light mode, and its `light` in dark mode. */
+  /** Color of the notification. In Bulma's colors, `dark` is hard to read in light mode, and `light` in dark mode. */
   color?: Color | undefined;
-  /** Takes the light tone of the color. */
+  /** Uses the light tone of the color. */
   light?: boolean | undefined;
-  /** Takes the dark tone of the color. */
+  /** Uses the dark tone of the color. */
   dark?: boolean | undefined;
   /**
-   * Called when the user presses the close button, which is there only if you give this. Remove the notification then, and say
-   * with `finalFocus` where the user goes on.
+   * Called when the user clicks the close button, which is shown only if you set this prop. Remove the notification
+   * then, and set `finalFocus` to the element where the user continues.
    */
   onClose?: MouseEventHandler<HTMLButtonElement> | undefined;
   /**
@@ -24,7 +24,10 @@ export interface NotificationProps extends BulmaClassesProps {
    * @defaultValue 'Close'
    */
   closeLabel?: string | undefined;
-  /** What takes the focus when the notification goes away while the focus is in it. Without this, the page loses the focus. */
+  /**
+   * The element that gets the focus if you remove the notification while the focus is in it. Without it, the focus is
+   * lost.
+   */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -35,11 +38,11 @@ const modifiers = {
 } satisfies OwnModifiers<NotificationProps, 'onClose' | 'closeLabel' | 'finalFocus'>;
 
 /**
- * A coloured block that draws attention to a message, with a button to close it if you like.
+ * A colored block that draws attention to a message, with an optional close button.
  *
- * One that is on the page from the start is plain content. One that appears later is announced by screen readers if it
- * has a role: `role="status"` waits until the reader is idle, `role="alert"` interrupts, for errors and warnings. A
- * status is announced reliably only if its element was there, empty, before its text came.
+ * A notification that is on the page from the start is plain content. Screen readers announce one that appears later if
+ * it has a role: `role="status"` waits for a pause, and `role="alert"` interrupts, for errors and warnings. A status is
+ * announced reliably only if its element was already on the page, empty, before you add the text.
  *
  * @see [Bulma: notification](https://bulma.io/documentation/elements/notification/)
  */

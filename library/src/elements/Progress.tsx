@@ -5,10 +5,12 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps extends BulmaClassesProps {
-  /** How much is done, from 0 to `max`. Without it, the bar moves, to show that something is going on. */
+  /**
+   * How much is done, from 0 to `max`. Without it, the bar is indeterminate: it moves to show that work is in progress.
+   */
   value?: number | undefined;
   /**
-   * How much there is to do.
+   * The value at which the task is complete.
    *
    * @defaultValue 1
    */
@@ -25,9 +27,9 @@ const modifiers = { color: 'is', size: 'is' } satisfies OwnModifiers<
 >;
 
 /**
- * A native progress bar that shows how far a task has come or, without a value, that it is going on.
+ * A native progress bar that shows how much of a task is done or, without a value, that it is in progress.
  *
- * It needs a name: a `<label>` that points at its `id`, an `aria-label` or an `aria-labelledby`.
+ * It needs a name: a `<label>` with its `id`, an `aria-label` or an `aria-labelledby`.
  *
  * @see [Bulma: progress](https://bulma.io/documentation/elements/progress/)
  */

@@ -5,18 +5,20 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Subtitle}. */
 export interface SubtitleProps extends BulmaClassesProps {
-  /** Size of the text, from 1 (3 rem) to 7 (0.75 rem). Without it, 5. */
+  /** Font size, from 1 (3 rem) to 7 (0.75 rem); 5 if you omit it. */
   size?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined;
-  /** Keeps the distance from a title that follows. */
+  /** Keeps the normal distance to a title below it. */
   spaced?: boolean | undefined;
 }
 
 const modifiers = { size: 'is', spaced: 'is-spaced' } satisfies OwnModifiers<SubtitleProps>;
 
 /**
- * A line of lighter type below or above a `Title`, which keeps close to it unless it is spaced.
+ * A line of lighter text below or above a `Title`.
  *
- * It is a paragraph, since it adds to a heading; where it is a heading of its own, say so with `as`.
+ * The two are close together, unless the first one is `spaced`.
+ *
+ * It is a paragraph, because it adds to a heading. If it is a heading itself, set `as`.
  *
  * @see [Bulma: title](https://bulma.io/documentation/elements/title/)
  */

@@ -101,7 +101,7 @@ test('Rows, cells and headers have colours, and cells can be selected', async ()
   );
 });
 
-test('when navigating by keyboard, a container with a tabIndex scrolls sideways', async () => {
+test('By keyboard, a container with a tabIndex scrolls sideways (keyboard: scroll)', async () => {
   const screen = await render(
     <Table.Container tabIndex={0} role="region" aria-label="Results" style={{ width: 100 }}>
       <Table style={{ width: 400 }}>

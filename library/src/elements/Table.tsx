@@ -5,15 +5,15 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Table}. */
 export interface TableProps extends BulmaClassesProps {
-  /** Draws borders around every cell. */
+  /** Adds a border to every cell. */
   bordered?: boolean | undefined;
-  /** Gives every other row a background. */
+  /** Adds a background to every other row. */
   striped?: boolean | undefined;
-  /** Takes less padding in the cells. */
+  /** Reduces the padding of the cells. */
   narrow?: boolean | undefined;
-  /** Gives the row under the pointer a background. */
+  /** Highlights the row under the pointer. */
   hoverable?: boolean | undefined;
-  /** Takes the whole width. */
+  /** Stretches the table to the full width of its container. */
   fullwidth?: boolean | undefined;
 }
 
@@ -26,10 +26,10 @@ const modifiers = {
 } satisfies OwnModifiers<TableProps>;
 
 /**
- * A table with Bulma's lines and padding, and with stripes, borders or hover colours if you like.
+ * A table with Bulma's lines and padding, and optional stripes, borders and hover colors.
  *
- * Its children are those of any table: `<caption>`, `<thead>`, `<tbody>`, `<tfoot>`, and in them `<tr>`, `<th>` and
- * `<td>`. Use its parts for rows and cells that have a colour or another modifier.
+ * Its children are the elements of an HTML table: `<caption>`, `<thead>`, `<tbody>`, `<tfoot>`, and in them `<tr>`,
+ * `<th>` and `<td>`. Use its parts for rows and cells with a color or another modifier.
  *
  * @see [Bulma: table](https://bulma.io/documentation/elements/table/)
  */
@@ -41,13 +41,13 @@ export function Table(props: ElementProps<'table', TableProps>) {
 export interface TableRowProps extends BulmaClassesProps {
   /** Color of all cells of the row. */
   color?: Color | undefined;
-  /** Marks the row in the primary colour, for the eye only. */
+  /** Highlights the row in the primary color, but only visually: screen readers don't announce it. */
   selected?: boolean | undefined;
 }
 
 const rowModifiers = { color: 'is', selected: 'is-selected' } satisfies OwnModifiers<TableRowProps>;
 
-/** A row of a table, a `<tr>`. */
+/** A table row, a `<tr>`. */
 export function TableRow(props: ElementProps<'tr', TableRowProps>) {
   return <tr {...useBulmaClasses(props, undefined, rowModifiers)} />;
 }
@@ -56,11 +56,11 @@ export function TableRow(props: ElementProps<'tr', TableRowProps>) {
 export interface TableCellProps extends BulmaClassesProps {
   /** Color of the cell. */
   color?: Color | undefined;
-  /** Makes the cell only as wide as its content, which does not wrap. */
+  /** Makes the cell only as wide as its content, which doesn't wrap. */
   narrow?: boolean | undefined;
-  /** Marks the cell in the primary colour, for the eye only. */
+  /** Highlights the cell in the primary color, but only visually: screen readers don't announce it. */
   selected?: boolean | undefined;
-  /** Aligns the content to the vertical middle. */
+  /** Centers the content vertically. */
   vcentered?: boolean | undefined;
 }
 
@@ -71,7 +71,7 @@ const cellModifiers = {
   vcentered: 'is-vcentered',
 } satisfies OwnModifiers<TableCellProps>;
 
-/** A cell of a table, a `<td>`. */
+/** A table cell, a `<td>`. */
 export function TableCell(props: ElementProps<'td', TableCellProps>) {
   return <td {...useBulmaClasses(props, undefined, cellModifiers)} />;
 }
@@ -79,7 +79,7 @@ export function TableCell(props: ElementProps<'td', TableCellProps>) {
 /** Props of {@link TableHeader}. */
 export interface TableHeaderProps extends TableCellProps {}
 
-/** A header cell of a table, a `<th>`. One that heads its row needs `scope="row"`. */
+/** A header cell of a table, a `<th>`. The header of a row needs `scope="row"`. */
 export function TableHeader(props: ElementProps<'th', TableHeaderProps>) {
   return <th {...useBulmaClasses(props, undefined, cellModifiers)} />;
 }
@@ -88,10 +88,10 @@ export function TableHeader(props: ElementProps<'th', TableHeaderProps>) {
 export interface TableContainerProps extends BulmaClassesProps {}
 
 /**
- * A container in which a table that is too wide scrolls sideways.
+ * A container that lets a table scroll sideways if it is too wide.
  *
- * Where the table holds nothing that takes the focus, give the container `tabIndex={0}`, `role="region"` and a name by
- * `aria-label` or `aria-labelledby`, so that it can be scrolled by keyboard in every browser.
+ * If nothing in the table can get the focus, set `tabIndex={0}`, `role="region"` and a name with `aria-label` or
+ * `aria-labelledby`, so users can scroll it with the keyboard in every browser.
  */
 export function TableContainer(props: ElementProps<'div', TableContainerProps>) {
   return <div {...useBulmaClasses(props, 'table-container')} />;

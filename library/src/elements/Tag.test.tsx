@@ -90,7 +90,7 @@ test('A delete tag is a button named "Delete", unless told otherwise', async () 
   );
 });
 
-test.for(['Enter', ' '])('when navigating by keyboard, "%s" presses a delete tag', async (key) => {
+test.for(['Enter', ' '])('"%s" clicks a delete tag (keyboard: click)', async (key) => {
   const onClick = vi.fn();
   await render(<Tag delete onClick={onClick} />);
   await userEvent.keyboard(`{Tab}{${key}}`);

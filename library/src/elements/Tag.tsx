@@ -10,15 +10,15 @@ import type { Color } from '../props/types.ts';
 export interface TagProps extends BulmaClassesProps {
   /** Color of the tag. */
   color?: Color | undefined;
-  /** Takes the light tone of the color. */
+  /** Uses the light tone of the color. */
   light?: boolean | undefined;
   /** Size of the tag. */
   size?: 'normal' | 'medium' | 'large' | undefined;
   /** Makes the ends fully round. */
   rounded?: boolean | undefined;
-  /** Reacts to the pointer, as a link or button does by itself. */
+  /** Adds hover styles, which a link or button has anyway. */
   hoverable?: boolean | undefined;
-  /** Draws a cross in place of text, to remove the tag before it in `Tags` with `addons`. */
+  /** Draws a close button instead of text, for removing the tag before it in `Tags` with `addons`. */
   delete?: boolean | undefined;
 }
 
@@ -32,9 +32,9 @@ const modifiers = {
 } satisfies OwnModifiers<TagProps>;
 
 /**
- * A small label for a word or a number: plain text, a link, a button, or the cross that removes another tag.
+ * A small label for a word or number: plain text, a link, a button, or a close button for another tag.
  *
- * With `delete` it is a `<button>` named "Delete" for screen readers, unless `as` and `aria-label` say otherwise. A
+ * With `delete`, it is a `<button>` named "Delete" for screen readers, unless you set `as` or `aria-label`. A
  * `<button>` gets `type="button"`.
  *
  * @see [Bulma: tag](https://bulma.io/documentation/elements/tag/)

@@ -5,13 +5,13 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Tags}. */
 export interface TagsProps extends BulmaClassesProps {
-  /** Size of all the tags. */
+  /** Size of all tags. */
   size?: 'medium' | 'large' | undefined;
-  /** Attaches the tags to one another. */
+  /** Joins the tags together, without gaps. */
   addons?: boolean | undefined;
-  /** Puts the tags in the middle. */
+  /** Centers the tags. */
   centered?: boolean | undefined;
-  /** Puts the tags at the end of the line. */
+  /** Aligns the tags to the end of the line. */
   right?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ const modifiers = {
 } satisfies OwnModifiers<TagsProps>;
 
 /**
- * A list of tags with even gaps, which wraps to the next line, or tags attached to one another.
+ * A group of tags with even gaps that wraps to new lines, or tags joined together.
  *
  * @see [Bulma: list of tags](https://bulma.io/documentation/elements/tag/#list-of-tags)
  */

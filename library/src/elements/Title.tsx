@@ -5,18 +5,18 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Title}. */
 export interface TitleProps extends BulmaClassesProps {
-  /** Size of the text, from 1 (3 rem) to 7 (0.75 rem). Without it, 3. */
+  /** Font size, from 1 (3 rem) to 7 (0.75 rem); 3 if you omit it. */
   size?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | undefined;
-  /** Keeps the distance from a subtitle that follows. */
+  /** Keeps the normal distance to a subtitle below it. */
   spaced?: boolean | undefined;
 }
 
 const modifiers = { size: 'is', spaced: 'is-spaced' } satisfies OwnModifiers<TitleProps>;
 
 /**
- * A heading in Bulma's large, heavy type, which moves close to a `Subtitle` that follows it.
+ * A heading in large, bold text, which sits close to a `Subtitle` below it.
  *
- * Choose the element by the outline of the page with `as`, and the look with `size`: they are independent.
+ * Set the element with `as`, by the outline of the page, and the look with `size`. The two are independent.
  *
  * @see [Bulma: title](https://bulma.io/documentation/elements/title/)
  */

@@ -8,20 +8,20 @@ import type { ChoiceValue } from '../props/choice.ts';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends BulmaClassesProps {
-  /** Says which one it is, in the form and in `Checkboxes`. */
+  /** Identifies the checkbox, in the form and in `Checkboxes`. */
   value?: ChoiceValue | undefined;
   /**
-   * Draws the box as neither checked nor not, for "some of these". A press by the user ends that; `checked` and the form are
-   * not affected.
+   * Draws the box as neither checked nor unchecked, for "some of these". A click by the user ends that; `checked` and
+   * the form are not affected.
    */
   indeterminate?: boolean | undefined;
 }
 
 /**
- * A box that can be checked, with its label: its children are the text beside it.
+ * A checkbox with its label: its children are the text next to the box.
  *
- * `checked`, `onChange`, `ref` and all other attributes go to the `<input>`; `className`, `style` and the helper props go
- * to the `<label>` around it. In `Checkboxes`, the `value` says which one it is.
+ * `checked`, `onChange`, `ref` and all other attributes go to the `<input>`; `className`, `style` and the helper props
+ * go to the `<label>` around it. In `Checkboxes`, the `value` identifies it.
  *
  * @see [Bulma: checkbox](https://bulma.io/documentation/form/checkbox/)
  */
@@ -32,7 +32,7 @@ export function Checkbox({
 }: ElementProps<'input', CheckboxProps>) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  // Each time, since a press ends it where the owner may go on with it; HTML has no attribute for it.
+  // On every render, because a click ends this state even if the prop is still set. HTML has no attribute for it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });

@@ -8,24 +8,24 @@ import type { ChoiceValue, NoInfer } from '../props/choice.ts';
 
 /** Props of {@link Checkboxes}. */
 export interface CheckboxesProps<Value extends ChoiceValue = string> extends BulmaClassesProps {
-  /** What the group is about: a `<legend>`, which makes the group a `<fieldset>`. */
+  /** The caption of the group. It is a `<legend>`, and makes the group a `<fieldset>`. */
   legend?: ReactNode | undefined;
-  /** The `name` of the checkboxes that have none of their own. */
+  /** The `name` of the checkboxes that don't set one themselves. */
   name?: string | undefined;
-  /** The values of the checkboxes that are checked, where your state decides. The type `Value` is inferred from them. */
+  /** The values of the checked checkboxes, if the group is controlled. The type `Value` is inferred from them. */
   value?: readonly Value[] | undefined;
-  /** The values of the checkboxes that are checked at first, where the browser decides. */
+  /** The values of the checkboxes that are checked at first, if the group is uncontrolled. */
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** Called with the values of all checkboxes that are now checked, in the order of the page. */
   onChange?: ((value: Value[]) => void) | undefined;
-  /** Disables all checkboxes of the group. */
+  /** Disables all checkboxes in the group. */
   disabled?: boolean | undefined;
 }
 
 /**
- * A group of checkboxes in a row, of which any number can be checked.
+ * A group of checkboxes in a row, for selecting any number of options.
  *
- * It is a group to screen readers too, named by its `legend`, by an `aria-label` or by the label of the `Field` around it.
+ * It is a group for screen readers too, named by its `legend`, an `aria-label` or the label of the `Field` around it.
  *
  * @see [Bulma: checkbox](https://bulma.io/documentation/form/checkbox/)
  */
@@ -41,7 +41,7 @@ export function Checkboxes<Value extends ChoiceValue = string>({
     <ChoiceGroup
       type="checkbox"
       choices={{ name, value, defaultValue, disabled }}
-      // The values of the checkboxes are those that the group has by its type.
+      // The type of the group says which values its checkboxes have.
       onChoice={(_, all) => onChange?.(all as Value[])}
       {...useBulmaClasses(props, 'checkboxes')}
     />

@@ -10,11 +10,11 @@ export interface ControlProps extends BulmaClassesProps {
   iconsLeft?: boolean | undefined;
   /** Makes room for an `Icon` with `right` at the right of the control. */
   iconsRight?: boolean | undefined;
-  /** Shows a spinner at the right of the control, with `aria-busy`. */
+  /** Shows a spinner at the right of the control, and sets `aria-busy`. */
   loading?: boolean | undefined;
-  /** Size of the spinner, for a control of the same size. */
+  /** Size of the spinner. Set it to the size of the control. */
   size?: Size | undefined;
-  /** Grows to fill the row in a `Field` with `grouped` or `addons`. */
+  /** Lets the control grow to fill the row, in a `Field` with `grouped` or `addons`. */
   expanded?: boolean | undefined;
 }
 
@@ -27,9 +27,9 @@ const modifiers = {
 } satisfies OwnModifiers<ControlProps>;
 
 /**
- * Holds one form control or button of a field, with its icons and its loading spinner.
+ * A container for one form control or button of a field, with its icons and its loading spinner.
  *
- * The icons come after the control.
+ * Put the icons after the control.
  *
  * @see [Bulma: form control](https://bulma.io/documentation/form/general/#form-control)
  */

@@ -9,17 +9,20 @@ import type { Color, Size } from '../props/types.ts';
 
 /** Props of {@link Field}. */
 export interface FieldProps extends BulmaClassesProps {
-  /** Puts the label beside the controls, from tablet on. */
+  /** Puts the label next to the controls, on tablets and wider screens. */
   horizontal?: boolean | undefined;
-  /** Puts the controls in a row with space between them: at the left, or as the value says. */
+  /** Puts the controls in a row with space between them: at the left (`true`), `centered`, or at the `right`. */
   grouped?: boolean | 'centered' | 'right' | undefined;
-  /** Lets grouped controls go to the next row. */
+  /** Lets grouped controls wrap to the next row. */
   groupedMultiline?: boolean | undefined;
-  /** Puts the controls in a row without space between them: at the left, or as the value says. */
+  /**
+   * Puts the controls in a row without space between them: at the left (`true`), `centered`, at the `right`, or
+   * `fullwidth`.
+   */
   addons?: boolean | 'centered' | 'right' | 'fullwidth' | undefined;
   /** Makes the field only as wide as it needs to be, in a `FieldBody`. */
   narrow?: boolean | undefined;
-  /** Marks a field of a `FieldBody` as the one to grow, as all do that are not narrow. */
+  /** Lets the field grow, in a `FieldBody`. Fields that aren't `narrow` grow anyway. */
   expanded?: boolean | undefined;
 }
 
@@ -34,7 +37,7 @@ const modifiers = {
 
 type WithHelps = FieldHelpProps & { id?: string | undefined; children?: unknown };
 
-/** The help texts among some children, as far as they are there already and no component has yet to make them. */
+/** The help texts among some children, except those that a component has yet to render. */
 function helpsIn(children: unknown): { id?: string | undefined; error: boolean }[] {
   if (Array.isArray(children)) return children.flatMap(helpsIn);
   if (!isValidElement<WithHelps>(children)) return [];
@@ -44,10 +47,10 @@ function helpsIn(children: unknown): { id?: string | undefined; error: boolean }
 }
 
 /**
- * Holds a form control with its label and help texts, and ties them to each other by id.
+ * A container for a form control with its label and help texts, which it connects by id.
  *
- * The label names the first `Input`, `TextArea`, `Select`, `File`, `Checkboxes` or `Radios` in the field, even if it
- * stands in a field inside the field. All controls of the field are described by its `FieldHelp`s.
+ * The label names the first `Input`, `TextArea`, `Select`, `File`, `Checkboxes` or `Radios` in the field, even if that
+ * control is in a nested field. The `FieldHelp`s describe all controls of the field.
  *
  * @see [Bulma: form controls](https://bulma.io/documentation/form/general/)
  */
@@ -57,7 +60,7 @@ export function Field<Element extends ElementType = ElementType>({
 }: PolymorphicProps<'div', FieldProps, Element>) {
   const Root: ElementType = as ?? 'div';
   const { horizontal, grouped, groupedMultiline, addons } = props;
-  // Bulma's classes for where the controls stand, such as `is-grouped-right`, have no effect alone.
+  // Bulma's classes for the position of the controls, such as `is-grouped-right`, have no effect alone.
   const row = grouped || groupedMultiline ? 'is-grouped' : addons && 'has-addons';
   return (
     <FieldContext value={useField(horizontal, () => helpsIn(props.children))}>
@@ -77,9 +80,9 @@ const labelModifiers = { size: 'is' } satisfies OwnModifiers<FieldLabelProps>;
 /**
  * The label of the control in its field.
  *
- * In a horizontal field it stands in a `field-label` element, which takes `className`, `style`, `size` and the helper
- * props, and without children leaves the place of the label empty. A control that has an `id` of its own is found after
- * hydration; give the label the same `htmlFor` to tie them on the server too.
+ * In a horizontal field, it is inside a `field-label` element, which gets `className`, `style`, `size` and the helper
+ * props. Without children, that element leaves the place of the label empty. If you set an `id` on the control, the
+ * label finds it only after hydration; set the same `htmlFor` on the label to connect them on the server too.
  */
 export function FieldLabel(props: ElementProps<'label', FieldLabelProps>) {
   const field = useContext(FieldContext);
@@ -111,7 +114,7 @@ export function FieldLabel(props: ElementProps<'label', FieldLabelProps>) {
 /** Props of {@link FieldBody}. */
 export interface FieldBodyProps extends BulmaClassesProps {}
 
-/** Holds the fields beside the label of a horizontal field. */
+/** A container for the fields next to the label of a horizontal field. */
 export function FieldBody<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -124,13 +127,13 @@ export function FieldBody<Element extends ElementType = ElementType>({
 export interface FieldHelpProps extends BulmaClassesProps {
   /** Color of the text. */
   color?: Color | undefined;
-  /** Marks a text that says what is wrong. The controls in the field get `aria-invalid`. */
+  /** Marks the text as an error message, in the `danger` color. The controls in the field get `aria-invalid`. */
   error?: boolean | undefined;
 }
 
 const helpModifiers = { color: 'is', error: 'is-danger' } satisfies OwnModifiers<FieldHelpProps>;
 
-/** A text below a control that explains it or says what is wrong. It is the description of the control. */
+/** A text below a control that explains it or says what is wrong. Screen readers announce it with the control. */
 export function FieldHelp<Element extends ElementType = ElementType>({
   as,
   ...props

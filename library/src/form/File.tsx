@@ -15,17 +15,17 @@ export interface FileProps extends BulmaClassesProps {
   color?: Color | undefined;
   /** Size of the button. */
   size?: Size | undefined;
-  /** Draws a box with the icon above the label above the name. */
+  /** Stacks the icon, the label and the name in a box. */
   boxed?: boolean | undefined;
-  /** Puts the button in the middle. */
+  /** Centers the button. */
   centered?: boolean | undefined;
-  /** Puts the button at the right, with the name before the label. */
+  /** Puts the button at the right, after the name. */
   right?: boolean | undefined;
-  /** Takes the whole width. */
+  /** Stretches the button to the full width of its container. */
   fullwidth?: boolean | undefined;
-  /** Shows the names of the chosen files or, while none is chosen, the `placeholder`. */
+  /** Shows the names of the selected files or, while no file is selected, the `placeholder`. */
   hasName?: boolean | undefined;
-  /** What stands in place of the names while no file is chosen. */
+  /** Shown instead of the names while no file is selected. */
   placeholder?: ReactNode | undefined;
   /** An icon before the label, in a `file-icon`. */
   icon?: ReactNode | undefined;
@@ -44,7 +44,7 @@ const modifiers = {
 } satisfies OwnModifiers<FileProps, 'placeholder' | 'icon' | 'children'>;
 
 /**
- * A button for choosing files that shows their names, a styled file input.
+ * A styled file input: a button for selecting files, with their names.
  *
  * `onChange`, `multiple`, `accept`, `ref` and all other attributes go to the `<input>`; `className`, `style` and the helper
  * props go to the element around it.
@@ -66,7 +66,7 @@ export function File({
   const { className, ...input } = useBulmaClasses(props, base, modifiers);
   const { form } = props;
 
-  // A form that is reset, and code that sets the value, clear the files without a change event.
+  // Resetting the form and setting the value in code clear the files without a change event.
   useEffect(() => {
     const input = root.current?.querySelector('input');
     const forget = () => setNames('');

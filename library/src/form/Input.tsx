@@ -14,19 +14,19 @@ export interface InputProps extends BulmaClassesProps {
   size?: Size | undefined;
   /** Makes the ends fully round. */
   rounded?: boolean | undefined;
-  /** Looks like text in the place of an input, and is `readOnly` unless told otherwise. */
+  /** Makes the input look like plain text, and sets `readOnly`, unless you set that yourself. */
   static?: boolean | undefined;
-  /** Takes the whole width. */
+  /** Stretches the input to the full width of its container. */
   fullwidth?: boolean | undefined;
-  /** Stands in a line of text, and is no wider than it has to be. */
+  /** Puts the input in a line of text, no wider than necessary. */
   inline?: boolean | undefined;
-  /** Looks as if the pointer were over it. */
+  /** Always shows the hover style. */
   hovered?: boolean | undefined;
-  /** Looks as if it had the focus. */
+  /** Always shows the focus style. */
   focused?: boolean | undefined;
-  /** Looks as if it were pressed. */
+  /** Always shows the active style. */
   active?: boolean | undefined;
-  /** Width in characters, the attribute `size` of `<input>`. */
+  /** Width in characters: the `size` attribute of `<input>`. */
   htmlSize?: number | undefined;
 }
 
@@ -43,9 +43,9 @@ const modifiers = {
 } satisfies OwnModifiers<InputProps, 'htmlSize'>;
 
 /**
- * A text input of any `type`: text, password, email, telephone number and so on.
+ * A text input of any `type`, such as text, password, email or telephone number.
  *
- * In a `Field` it is named by the label and described by the help texts. A spinner while it loads comes from the
+ * In a `Field`, the label names it and the help texts describe it. For a loading spinner, set `loading` on the
  * `Control` around it.
  *
  * @see [Bulma: input](https://bulma.io/documentation/form/input/)

@@ -7,15 +7,15 @@ import type { ChoiceValue } from '../props/choice.ts';
 
 /** Props of {@link Radio}. */
 export interface RadioProps extends BulmaClassesProps {
-  /** Says which one it is, in the form and in `Radios`. */
+  /** Identifies the radio button, in the form and in `Radios`. */
   value?: ChoiceValue | undefined;
 }
 
 /**
- * A radio button with its label: one of several, of which only one can be checked.
+ * A radio button with its label, for selecting one of several options.
  *
- * `checked`, `onChange`, `ref` and all other attributes go to the `<input>`; `className`, `style` and the helper props go
- * to the `<label>` around it. In `Radios`, the `value` says which one it is.
+ * `checked`, `onChange`, `ref` and all other attributes go to the `<input>`; `className`, `style` and the helper props
+ * go to the `<label>` around it. In `Radios`, the `value` identifies it.
  *
  * @see [Bulma: radio](https://bulma.io/documentation/form/radio/)
  */

@@ -102,7 +102,7 @@ test('A group has the value that it is given, or none', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Maybe' })).toBeChecked();
 });
 
-test('When navigating by keyboard, Tab enters the group once, and arrows choose', async () => {
+test('Tab enters and leaves the group, and the arrow keys select (keyboard: tab next previous)', async () => {
   const screen = await render(
     <>
       <Answer defaultValue="yes" />

@@ -10,27 +10,27 @@ export type { ChoiceValue };
 
 /** Props of {@link Radios}. */
 export interface RadiosProps<Value extends ChoiceValue = string> extends BulmaClassesProps {
-  /** What the group is about: a `<legend>`, which makes the group a `<fieldset>`. */
+  /** The caption of the group. It is a `<legend>`, and makes the group a `<fieldset>`. */
   legend?: ReactNode | undefined;
-  /** The `name` of the radio buttons that have none of their own. Without it, one is generated. */
+  /** The `name` of the radio buttons that don't set one themselves. Without it, one is generated. */
   name?: string | undefined;
   /**
-   * The value of the radio button that is checked, `null` for none, where your state decides. The type `Value` is inferred
+   * The value of the checked radio button, or `null` for none, if the group is controlled. The type `Value` is inferred
    * from it.
    */
   value?: Value | null | undefined;
-  /** The value of the radio button that is checked at first, where the browser decides. */
+  /** The value of the radio button that is checked at first, if the group is uncontrolled. */
   defaultValue?: NoInfer<Value> | undefined;
   /** Called with the value of the radio button that is now checked. */
   onChange?: ((value: Value) => void) | undefined;
-  /** Disables all radio buttons of the group. */
+  /** Disables all radio buttons in the group. */
   disabled?: boolean | undefined;
 }
 
 /**
- * A group of radio buttons in a row, of which one can be checked.
+ * A group of radio buttons in a row, for selecting one of several options.
  *
- * It is a group to screen readers too, named by its `legend`, by an `aria-label` or by the label of the `Field` around it.
+ * It is a group for screen readers too, named by its `legend`, an `aria-label` or the label of the `Field` around it.
  *
  * @see [Bulma: radio](https://bulma.io/documentation/form/radio/)
  */
@@ -47,7 +47,7 @@ export function Radios<Value extends ChoiceValue = string>({
     <ChoiceGroup
       type="radio"
       choices={{ name: name ?? ownName, value, defaultValue, disabled }}
-      // The values of the radio buttons are those that the group has by its type.
+      // The type of the group says which values its radio buttons have.
       onChoice={(chosen) => onChange?.(chosen as Value)}
       {...useBulmaClasses(props, 'radios')}
     />

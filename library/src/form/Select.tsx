@@ -15,19 +15,22 @@ export interface SelectProps<
   Value extends ChoiceValue | readonly ChoiceValue[] = string,
 > extends BulmaClassesProps {
   /**
-   * The value of the chosen option, where your state decides. With `multiple`, the values of all that are chosen. The type
-   * `Value` is inferred from it.
+   * The value of the selected option, if the select is controlled. With `multiple`, the values of all selected options.
+   * The type `Value` is inferred from it.
    */
   value?: Value | undefined;
-  /** The value, or with `multiple` the values, of what is chosen at first, where the browser decides. */
+  /**
+   * The value of the option that is selected at first, if the select is uncontrolled. With `multiple`, the values of
+   * all.
+   */
   defaultValue?: NoInfer<Value> | readonly ChoiceValue[] | undefined;
   /**
-   * Called with the value of the option that the user chooses, as the option has it: a number stays a number. With
-   * `multiple`, called with the values of all that are now chosen.
+   * Called with the value of the option that the user selects, with its type: a number stays a number. With `multiple`,
+   * called with the values of all selected options.
    */
   onValueChange?: ((value: Value) => void) | undefined;
   /**
-   * The element around the `<select>`, a `span` where that stands in a paragraph.
+   * The element around the `<select>`. Use a `span` inside a paragraph.
    *
    * @defaultValue 'div'
    */
@@ -38,21 +41,21 @@ export interface SelectProps<
   size?: Size | undefined;
   /** Makes the ends fully round. */
   rounded?: boolean | undefined;
-  /** Takes the whole width. */
+  /** Stretches the select to the full width of its container. */
   fullwidth?: boolean | undefined;
-  /** Shows a spinner in place of the arrow, with `aria-busy`. */
+  /** Shows a spinner instead of the arrow, and sets `aria-busy`. */
   loading?: boolean | undefined;
-  /** Makes the `<select>` look as if the pointer were over it. */
+  /** Always shows the hover style. */
   hovered?: boolean | undefined;
-  /** Makes the `<select>` look as if it had the focus. */
+  /** Always shows the focus style. */
   focused?: boolean | undefined;
-  /** Makes the `<select>` look as if it were pressed. */
+  /** Always shows the active style. */
   active?: boolean | undefined;
-  /** Shows a list from which several options can be chosen, and sets the attribute `multiple`. */
+  /** Shows a list in which the user can select several options, and sets the attribute `multiple`. */
   multiple?: boolean | undefined;
   /** Disables the select, and sets the attribute `disabled`. */
   disabled?: boolean | undefined;
-  /** Number of options that are shown at once, the attribute `size` of `<select>`. */
+  /** Number of options shown at once: the `size` attribute of `<select>`. */
   htmlSize?: number | undefined;
 }
 
@@ -71,7 +74,7 @@ const modifiers = {
 
 type Chosen = ChoiceValue | readonly ChoiceValue[] | undefined;
 
-/** What React takes for the value of a `<select>`. */
+/** The value of a `<select>` in the form that React accepts. */
 const textOf = (value: Chosen) => (Array.isArray(value) ? value.map(String) : value?.toString());
 
 interface OptionProps {
@@ -79,7 +82,7 @@ interface OptionProps {
   children?: ReactNode | undefined;
 }
 
-/** The values of the options among some children, by their texts, which are all that the browser knows. */
+/** The values of the options among some children, by their text, because the browser knows only text. */
 function valuesIn(children: ReactNode): [string, ChoiceValue][] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<OptionProps>(child)) return [];
@@ -89,11 +92,10 @@ function valuesIn(children: ReactNode): [string, ChoiceValue][] {
 }
 
 /**
- * A dropdown, or a list with `multiple`, of which the reader chooses an option.
+ * A dropdown for selecting one of several options or, with `multiple`, a list for selecting several.
  *
- * Its children are `<option>`s. `onChange`, `ref` and all other attributes go to the `<select>`; `className`,
- * `style` and the helper props go to the element around it. In a `Field` it is named by the label and described by the
- * help texts.
+ * Its children are `<option>`s. `onChange`, `ref` and all other attributes go to the `<select>`; `className`, `style`
+ * and the helper props go to the element around it. In a `Field`, the label names it and the help texts describe it.
  *
  * @see [Bulma: select](https://bulma.io/documentation/form/select/)
  */
@@ -115,7 +117,7 @@ export function Select<Value extends ChoiceValue | readonly ChoiceValue[] = stri
   const choose = (options: Iterable<HTMLOptionElement>) => {
     const known = new Map(valuesIn(props.children));
     const chosen = Array.from(options, ({ value }) => known.get(value) ?? value);
-    // The values of the options are those that the select has by its type.
+    // The type of the select says which values its options have.
     onValueChange?.((props.multiple ? chosen : chosen[0]) as Value);
   };
   const states = { 'is-hovered': hovered, 'is-focused': focused, 'is-active': active };

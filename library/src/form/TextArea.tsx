@@ -12,17 +12,17 @@ export interface TextAreaProps extends BulmaClassesProps {
   color?: Color | undefined;
   /** Size of the text area. */
   size?: Size | undefined;
-  /** Keeps the reader from resizing the text area. */
+  /** Prevents the user from resizing the text area. */
   fixedSize?: boolean | undefined;
-  /** Takes the whole width. */
+  /** Stretches the text area to the full width of its container. */
   fullwidth?: boolean | undefined;
-  /** Stands in a line of text, and is no wider than it has to be. */
+  /** Puts the text area in a line of text, no wider than necessary. */
   inline?: boolean | undefined;
-  /** Looks as if the pointer were over it. */
+  /** Always shows the hover style. */
   hovered?: boolean | undefined;
-  /** Looks as if it had the focus. */
+  /** Always shows the focus style. */
   focused?: boolean | undefined;
-  /** Looks as if it were pressed. */
+  /** Always shows the active style. */
   active?: boolean | undefined;
 }
 
@@ -38,9 +38,9 @@ const modifiers = {
 } satisfies OwnModifiers<TextAreaProps>;
 
 /**
- * A text input of several lines, which the reader can make taller.
+ * A text input with several lines, which the user can make taller.
  *
- * In a `Field` it is named by the label and described by the help texts. A spinner while it loads comes from the
+ * In a `Field`, the label names it and the help texts describe it. For a loading spinner, set `loading` on the
  * `Control` around it.
  *
  * @see [Bulma: textarea](https://bulma.io/documentation/form/textarea/)

@@ -11,23 +11,23 @@ type ResponsiveLine = Responsive<Line, Exclude<Breakpoint, 'touch'>>;
 
 /** Props of {@link Cell}. */
 export interface CellProps extends BulmaClassesProps {
-  /** Column in which the cell starts, per breakpoint if you like. `end` is the last line. */
+  /** Column where the cell starts, optionally per breakpoint. `end` is the last line. */
   colStart?: ResponsiveLine | 'end' | undefined;
-  /** Column before which the cell ends. Bulma 1.0.4 has a class for it, which has no effect yet. */
+  /** Column before which the cell ends. Bulma 1.0.4 has a class for it, but the class has no effect yet. */
   colEnd?: ResponsiveLine | undefined;
   /**
-   * Column line at which the cell starts, counted from the end. The last column starts at 2; at 1, a new column begins.
+   * Column line where the cell starts, counted from the end. The last column starts at 2; at 1, a new column begins.
    */
   colFromEnd?: ResponsiveLine | undefined;
-  /** Number of columns over which the cell spans. */
+  /** Number of columns that the cell spans. */
   colSpan?: ResponsiveLine | undefined;
-  /** Row in which the cell starts. `end` is the last line. */
+  /** Row where the cell starts. `end` is the last line. */
   rowStart?: ResponsiveLine | 'end' | undefined;
   /** Row before which the cell ends. Like `colEnd`, it has no effect in Bulma 1.0.4 yet. */
   rowEnd?: ResponsiveLine | undefined;
-  /** Row line at which the cell starts, counted from the end like `colFromEnd`. */
+  /** Row line where the cell starts, counted from the end like `colFromEnd`. */
   rowFromEnd?: ResponsiveLine | undefined;
-  /** Number of rows over which the cell spans. */
+  /** Number of rows that the cell spans. */
   rowSpan?: ResponsiveLine | undefined;
 }
 
@@ -43,7 +43,7 @@ const modifiers = {
 } satisfies OwnModifiers<CellProps>;
 
 /**
- * A cell of a `Grid`, placed where there is room or where its props say.
+ * A cell of a `Grid`, placed automatically or where its props say.
  *
  * @see [Bulma: grid cells](https://bulma.io/documentation/grid/grid-cells/)
  */

@@ -4,7 +4,7 @@ import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Responsive } from '../props/types.ts';
 
-// Bulma's grid knows up to twelve columns and rows, and a minimum width in up to 32 steps.
+// Bulma's grid has up to twelve columns and rows, and 32 steps for the minimum width of a column.
 /** @inline */
 type Count = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 /** @inline */
@@ -33,9 +33,9 @@ type MinimumWidth =
 
 /** Props of {@link Grid}. */
 export interface GridProps extends BulmaClassesProps {
-  /** Minimum width of a column, in steps of 1.5 rem. Without it, 9 rem. */
+  /** Minimum width of a column, in steps of 1.5 rem; 9 rem if you omit it. */
   colMin?: MinimumWidth | undefined;
-  /** Keeps empty columns in a row that is not full, instead of making the others wider. */
+  /** Keeps empty columns in a row that isn't full, instead of making the others wider. */
   autoFill?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ const modifiers = {
 } satisfies OwnModifiers<GridProps>;
 
 /**
- * A grid of cells with as many columns as fit, or with a number of columns in a `FixedGrid`.
+ * A grid of cells with as many columns as fit or, in a `FixedGrid`, with a set number of columns.
  *
  * The helper props `gap`, `columnGap` and `rowGap` change the space between the cells.
  *
@@ -61,9 +61,9 @@ export function Grid<Element extends ElementType = ElementType>({
 
 /** Props of {@link FixedGrid}. */
 export interface FixedGridProps extends BulmaClassesProps {
-  /** Number of columns, per breakpoint of the container's width if you like. Without it, two. */
+  /** Number of columns, optionally per breakpoint of the container's width; two if you omit it. */
   cols?: Responsive<Count, 'mobile' | 'tablet' | 'desktop' | 'widescreen' | 'fullhd'> | undefined;
-  /** Makes two columns on mobile, and more the wider the container is, up to sixteen. */
+  /** Makes two columns on mobile, and up to sixteen as the container gets wider. */
   autoCount?: boolean | undefined;
 }
 
@@ -80,7 +80,7 @@ function columnClasses(cols: FixedGridProps['cols']) {
 }
 
 /**
- * Gives the `Grid` inside it a number of columns.
+ * A container that sets the number of columns of the `Grid` inside it.
  *
  * @see [Bulma: fixed grid](https://bulma.io/documentation/grid/fixed-grid/)
  */

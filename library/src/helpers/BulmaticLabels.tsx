@@ -3,7 +3,7 @@
 import { useContext, type ReactNode } from 'react';
 import { LabelsContext } from '../internal/labels.tsx';
 
-/** Props of {@link BulmaticLabels}: texts for the components inside. Those that you leave out stay as they are. */
+/** Props of {@link BulmaticLabels}: texts for the components inside. Those that you omit stay unchanged. */
 export interface BulmaticLabelsProps {
   /**
    * Name of a `Breadcrumb`.
@@ -24,7 +24,7 @@ export interface BulmaticLabelsProps {
    */
   closeModal?: string | undefined;
   /**
-   * Name of the page that the user is on, in a `Pagination`. Its number takes the place of `{page}`.
+   * Name of the current page, in a `Pagination`. The page's number replaces `{page}`.
    *
    * @defaultValue `'Page {page}'`
    */
@@ -36,7 +36,7 @@ export interface BulmaticLabelsProps {
    */
   delete?: string | undefined;
   /**
-   * Name of the link to a page, in a `Pagination`. The page's number takes the place of `{page}`.
+   * Name of the link to a page, in a `Pagination`. The page's number replaces `{page}`.
    *
    * @defaultValue `'Goto page {page}'`
    */
@@ -48,7 +48,7 @@ export interface BulmaticLabelsProps {
    */
   menu?: string | undefined;
   /**
-   * The text of the link to the next page, in a `Pagination` that makes its links itself.
+   * Text of the link to the next page, in a `Pagination` that renders its links itself.
    *
    * @defaultValue 'Next page'
    */
@@ -60,7 +60,7 @@ export interface BulmaticLabelsProps {
    */
   pagination?: string | undefined;
   /**
-   * The text of the link to the previous page, in a `Pagination` that makes its links itself.
+   * Text of the link to the previous page, in a `Pagination` that renders its links itself.
    *
    * @defaultValue 'Previous'
    */
@@ -70,10 +70,11 @@ export interface BulmaticLabelsProps {
 }
 
 /**
- * Sets the texts that the components inside bring along themselves, most of them names for screen readers, for an app in
- * another language than English.
+ * Translates the built-in texts of the components inside it, for an app that isn't in English.
  *
- * A component that you name yourself, by `aria-label` or `closeLabel`, keeps that name.
+ * Most of these texts are names for screen readers.
+ *
+ * A component that you name yourself, with `aria-label` or `closeLabel`, keeps that name.
  *
  * @example A German app
  * ```tsx

@@ -1,13 +1,13 @@
 import { clsx, type ClassValue } from 'clsx';
 
-/** A class name, or a list or record of class names: strings, arrays, and objects whose truthy keys count. */
+/** A class name, or several: a string, an array, or an object whose keys are used if their values are truthy. */
 export type { ClassValue };
 
 /**
- * Joins class names into one string for `className`: falsy values are left out, and a name that comes twice is kept once.
+ * Joins class names into one string for `className`, without falsy values and duplicates.
  *
- * @param values - Strings, arrays, or objects whose keys with truthy values count, nested as you like.
- * @returns The names in the order in which they first came, separated by spaces; an empty string if none is left.
+ * @param values - Strings, arrays, or objects whose keys are used if their values are truthy. You can nest them.
+ * @returns The names in the order of their first occurrence, separated by spaces, or an empty string.
  * @example Conditional classes
  * ```tsx
  * import { classNames } from 'bulmatic';

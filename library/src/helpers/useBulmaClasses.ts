@@ -15,22 +15,23 @@ export type { VisibilityProps } from '../props/visibility.ts';
 
 const helperStems: Modifiers = helperModifiers;
 
-/** For each prop that stands for Bulma classes, what its class begins with: `is-loading`, or `is` for `is-{value}`. */
+/** For each prop that sets a Bulma class, the start of that class: `is-loading`, or `is` for `is-{value}`. */
 export type Modifiers = Readonly<Record<string, string>>;
 
 /**
- * Turns the props of a component that stand for Bulma classes into one `className`. Every Bulmatic component is built on
- * it; use it for a component of your own that should take Bulma's helper props too.
+ * Turns the props of a component that set Bulma classes into one `className`.
  *
- * It calls no React hook in spite of its name, so that it works in server components.
+ * Every Bulmatic component is built on it. Use it in your own components to accept Bulma's helper props there too.
+ *
+ * Despite its name, it calls no React hook, so it works in server components.
  *
  * @param props - All props of the component.
- * @param base - The class that makes the component what it is.
- * @param modifiers - The component's own props that stand for classes, each with what its class begins with: `true`
- * yields just that, any other value is joined to it with a hyphen.
- * @returns The props that stand for no class, and a `className` with the base class, the modifiers and the helper
- * classes, both in the order of the props, and the caller's own `className`.
- * @example A component of your own
+ * @param base - The class that every instance of the component has, such as `button`.
+ * @param modifiers - The component's own props that set classes, each with the start of its class: `true` adds just
+ * that, and any other value is appended to it with a hyphen.
+ * @returns The props that set no class, and a `className` with the base class, the modifiers and the helper classes,
+ * both in the order of the props, and the caller's `className`.
+ * @example Your own component
  * ```tsx
  * import type { ReactNode } from 'react';
  * import { useBulmaClasses, type BulmaClassesProps } from 'bulmatic';
@@ -51,7 +52,7 @@ export type Modifiers = Readonly<Record<string, string>>;
  * @see [Bulma: helpers](https://bulma.io/documentation/helpers/)
  */
 export function useBulmaClasses<
-  // Not `BulmaClassesProps`, so that a component may have a prop of its own in place of a helper's.
+  // Not `BulmaClassesProps`, so a component can replace a helper prop with its own.
   Props extends Partial<Record<keyof BulmaClassesProps, unknown>> &
     Pick<HTMLAttributes<Element>, 'className'>,
   Own extends Modifiers = Record<never, string>,
@@ -67,7 +68,7 @@ export function useBulmaClasses<
   for (const name in values) {
     const ownStem = modifiers?.[name];
     const stem = ownStem ?? helperStems[name];
-    // Every object has properties like `constructor`, which are no modifiers.
+    // Every object has properties such as `constructor`, which aren't modifiers.
     if (typeof stem !== 'string') rest[name] = values[name];
     else if (ownStem) own = joinNames(own, modifierClasses(stem, values[name]));
     else helpers = joinNames(helpers, modifierClasses(stem, values[name]));
@@ -75,6 +76,6 @@ export function useBulmaClasses<
   const start = typeof base === 'string' ? base : base ? classNames(base) : undefined;
   const names = joinNames(joinNames(start, own), helpers);
   rest.className = props.className ? classNames(names, props.className) : names;
-  // What is left is what the type says, but TypeScript does not follow the loop.
+  // The rest matches the type, but TypeScript can't follow the loop.
   return rest as Omit<Props, keyof BulmaClassesProps | keyof Own>;
 }

@@ -10,6 +10,7 @@ const KEY = 'bulmatic-color-mode';
 const theme = () => document.documentElement.dataset.theme;
 
 let module: Module;
+let visit = 0;
 
 function Modes() {
   const { mode, shown, setMode } = module.useColorMode();
@@ -30,9 +31,9 @@ const systemShows = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 
 beforeEach(async () => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
-  // A page that has just been loaded.
-  vi.resetModules();
-  module = await import('./useColorMode.ts');
+  // As on a page that has just been loaded: browsers keep a module for each address.
+  visit += 1;
+  module = (await import(/* @vite-ignore */ `./useColorMode.ts?${visit}`)) as Module;
 });
 
 afterEach(() => {
@@ -51,6 +52,20 @@ test('The system says which mode is shown, until the user chooses one, which is 
   await screen.getByRole('button', { name: 'system' }).click();
   await expect.element(output).toHaveTextContent(`system, ${systemShows()}`);
   expect([theme(), localStorage.getItem(KEY)]).toEqual([undefined, null]);
+});
+
+test('On the next visit, the page shows the mode that was chosen, also without the script', async () => {
+  localStorage.setItem(KEY, 'dark');
+  const screen = await render(<Modes />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('dark, dark');
+  expect(theme()).toBe('dark');
+});
+
+test('Without a choice, the page keeps the mode that it was loaded with', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  const screen = await render(<Modes />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('system');
+  expect(theme()).toBe('dark');
 });
 
 test('What was chosen in another tab is shown here too', async () => {

@@ -2,25 +2,25 @@
 
 import { useSyncExternalStore } from 'react';
 
-/** What the user may choose: one of Bulma's two modes, or that of the system. */
+/** The modes that the user can select: one of Bulma's two, or that of the system. */
 export type ColorMode = 'light' | 'dark' | 'system';
 
 /** What {@link useColorMode} returns. */
 export interface ColorModeState {
-  /** What the user chose: `'system'` as long as that is nothing, and on the server. */
+  /** The mode that the user selected: `'system'` until then, and on the server. */
   mode: ColorMode;
-  /** What the page shows: `'light'` on the server. */
+  /** The mode that the page shows: `'light'` on the server. */
   shown: 'light' | 'dark';
-  /** Chooses a mode, and keeps it. */
+  /** Selects a mode, and stores it. */
   setMode: (mode: ColorMode) => void;
 }
 
 const KEY = 'bulmatic-color-mode';
 
 /**
- * The text of a script for the `<head>` of your pages, which shows the mode that the user chose before the page is painted.
+ * The text of a script for the `<head>` of your pages that applies the selected mode before the page is painted.
  *
- * It is the same in each version of a site, so that a Content Security Policy can allow it by its hash.
+ * It is the same for every build of a site, so a Content Security Policy can allow it by its hash.
  */
 export const colorModeScript = `try{var m=localStorage.getItem('${KEY}');if(m==='light'||m==='dark')document.documentElement.dataset.theme=m}catch(e){}`;
 
@@ -35,7 +35,7 @@ function read(): ColorMode {
   try {
     return toMode(localStorage.getItem(KEY));
   } catch {
-    // Without storage, the choice holds for this page.
+    // Without storage, the selection applies to this page only.
     return toMode(document.documentElement.dataset.theme);
   }
 }
@@ -62,13 +62,18 @@ function setMode(mode: ColorMode) {
 }
 
 function onStorage({ key }: StorageEvent) {
-  // The key is null when all is cleared.
+  // The key is null when the whole storage is cleared.
   if (key === KEY || key === null) show(read());
 }
 
 function subscribe(listener: () => void) {
   const system = matchMedia(DARK);
-  if (!listeners.size) window.addEventListener('storage', onStorage);
+  if (!listeners.size) {
+    window.addEventListener('storage', onStorage);
+    // Without the script in the head, nothing has applied the stored mode yet.
+    const mode = currentMode();
+    if (mode !== 'system') document.documentElement.dataset.theme = mode;
+  }
   listeners.add(listener);
   system.addEventListener('change', listener);
   return () => {
@@ -90,13 +95,13 @@ function shownMode() {
 }
 
 /**
- * The color mode that the user chose, kept in the storage of the browser and the same in all open tabs.
+ * Reads and sets the color mode, which is kept in the browser's storage and shared by all open tabs.
  *
- * It sets `data-theme` on the root element, by which Bulma shows light or dark mode whatever the system says. Put
- * {@link colorModeScript} into the `<head>`, so that no page flashes in the other mode while it loads.
+ * It sets `data-theme` on the root element, which makes Bulma show light or dark mode regardless of the system. Put
+ * {@link colorModeScript} in the `<head>`, so that no page flashes in the other mode while it loads.
  *
- * @returns What was chosen, what is shown, and a function that chooses.
- * @example A button that switches
+ * @returns The selected mode, the mode that is shown, and a function that selects a mode.
+ * @example A button that switches the mode
  * ```tsx
  * import { Button, useColorMode } from 'bulmatic';
  *

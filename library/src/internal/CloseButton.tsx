@@ -16,20 +16,22 @@ type Size = DeleteProps['size'];
 
 const SizeContext = createContext<Size>(undefined);
 
-/** Sets the size of the close buttons inside. It is a part of its own, since a server component has no contexts. */
+/**
+ * Sets the size of the close buttons inside it. It is a separate component, because server components have no contexts.
+ */
 export function CloseButtonSize({ size, children }: { size: Size; children: ReactNode }) {
   return <SizeContext value={size}>{children}</SizeContext>;
 }
 
 interface CloseButtonProps extends ComponentPropsWithRef<'button'> {
   closeLabel: string | undefined;
-  /** Where the focus goes when the button, and all that it closes, goes away with it. */
+  /** Where the focus goes when the button is removed, together with what it closes. */
   finalFocus: RefObject<HTMLElement | null> | undefined;
 }
 
 const focus = (element: CloseButtonProps['finalFocus']) => element?.current?.focus();
 
-/** The button that closes the message or notification that it stands in. */
+/** The button that closes the message or notification around it. */
 export function CloseButton({ closeLabel, finalFocus, onClick }: CloseButtonProps) {
   const size = useContext(SizeContext);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +39,7 @@ export function CloseButton({ closeLabel, finalFocus, onClick }: CloseButtonProp
     const closes = button.current?.closest('.message, .notification') ?? null;
     return () => {
       if (!holds(closes, focusedElement())) return;
-      // React runs this without removing anything too, as it does in Strict Mode.
+      // React also runs this without removing anything, for example in Strict Mode.
       queueMicrotask(() => closes?.isConnected || focus(finalFocus));
     };
   }, [finalFocus]);

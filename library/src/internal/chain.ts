@@ -1,4 +1,4 @@
-/** Calls the caller's event handler, then ours, unless theirs calls `preventDefault`. */
+/** Calls the caller's event handler, then ours, unless the caller's calls `preventDefault`. */
 export function chain<Event extends { defaultPrevented: boolean }>(
   theirs: ((event: Event) => void) | undefined,
   ours: (event: Event) => void,
@@ -6,5 +6,19 @@ export function chain<Event extends { defaultPrevented: boolean }>(
   return (event: Event) => {
     theirs?.(event);
     if (!event.defaultPrevented) ours(event);
+  };
+}
+
+/**
+ * Like `chain`, for a click on an item of a menu. On a link, `preventDefault` makes no difference, because the link of a
+ * router calls it and navigates by itself.
+ */
+export function chainChoice<Event extends { defaultPrevented: boolean; target: EventTarget }>(
+  theirs: ((event: Event) => void) | undefined,
+  ours: (event: Event) => void,
+) {
+  return (event: Event) => {
+    theirs?.(event);
+    if (!event.defaultPrevented || (event.target as Element).closest('a[href]')) ours(event);
   };
 }

@@ -11,7 +11,7 @@ import {
 import type { ChoiceValue } from '../props/choice.ts';
 import { describedByField, FieldContext, labelIdOf, useFieldGroup } from './field.ts';
 
-/** What a group shares with the checkboxes or radio buttons inside it. */
+/** The state that a group shares with the checkboxes or radio buttons inside it. */
 interface Choices {
   name: string | undefined;
   value: ChoiceValue | readonly ChoiceValue[] | null | undefined;
@@ -19,7 +19,7 @@ interface Choices {
   disabled: boolean | undefined;
 }
 
-/** The values of the choices by their texts, which are all that the browser knows. */
+/** The values of the options by their text, because the browser knows only text. */
 type Known = Map<string, ChoiceValue>;
 
 const ChoicesContext = createContext<(Choices & { known: Known }) | null>(null);
@@ -32,7 +32,7 @@ const textsOf = (chosen: Choices['value']) => [chosen].flat().map(String);
 
 const ignore = () => {};
 
-/** The attributes of a checkbox or radio button, some of which come from the group or else the field around it. */
+/** The attributes of a checkbox or radio button, some of which come from the group or the field around it. */
 function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'input'> {
   const field = useContext(FieldContext);
   const group = useContext(ChoicesContext);
@@ -53,7 +53,7 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
     checked: props.checked ?? (isControlled ? isAmong(group.value) : undefined),
     defaultChecked:
       props.defaultChecked ?? (isControlled ? undefined : isAmong(group.defaultValue)),
-    // The change bubbles up to the group, but React wants a controlled input to have a handler of its own.
+    // The change bubbles up to the group, but React expects every controlled input to have a handler.
     onChange: props.onChange ?? (isControlled ? ignore : undefined),
   };
 }
@@ -61,7 +61,7 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
 /** A checkbox or radio button in its label. */
 export function Choice(props: ChoiceProps) {
   const { type, className, style, children, ...input } = useChoice(props);
-  // Bulma grays out a label that has this attribute, which React's types do not know there.
+  // Bulma grays out a label with this attribute, which React's types don't allow on a label.
   const label = { className, style, disabled: input.disabled };
   return (
     <label {...label}>
@@ -75,7 +75,7 @@ interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
   type: 'checkbox' | 'radio';
   choices: Choices;
   legend?: ReactNode;
-  /** Called with the value of the choice that the user made, and those of all that are now checked. */
+  /** Called with the value of the option that the user clicked, and the values of all that are now checked. */
   onChoice: (value: ChoiceValue, all: ChoiceValue[]) => void;
 }
 

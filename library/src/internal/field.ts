@@ -16,27 +16,27 @@ interface Note {
   error: boolean;
 }
 
-/** What label, control and help texts of a field have to know of each other. */
+/** What the label, control and help texts of a field need to know about each other. */
 interface Ties {
-  /** What the label has in `for`: the id of the control, or nothing if there is none that a label can name. */
+  /** The `for` of the label: the id of the control, or nothing if there is no control that a label can name. */
   labelFor: string | undefined;
   notes: readonly Note[];
 }
 
-/** What has rendered in a field so far; no state, since only what renders later reads it. */
+/** What has rendered in a field so far. It isn't state, because only parts that render later read it. */
 interface Rendered {
-  /** The ids of the first label and the first control, which count. */
+  /** The ids of the first label and the first control. Only these are connected. */
   label?: string;
   control?: string;
-  /** The keys of the help texts, in their order. */
+  /** The keys of the help texts, in order. */
   helps: string[];
-  /** The ids of the help texts that are on the page, and were not merely found among the children of the field. */
+  /** The ids of the help texts that are on the page, not merely among the children of the field. */
   noted: Set<string>;
 }
 
-/** What a `Field` shares with the label, control and help texts inside it. */
+/** The state that a `Field` shares with the label, control and help texts inside it. */
 interface FieldValue {
-  /** The id of the control if it has none of its own. */
+  /** The id of the control, if it doesn't set one. */
   id: string;
   horizontal: boolean | undefined;
   rendered: Rendered;
@@ -44,7 +44,7 @@ interface FieldValue {
   setTies: Dispatch<SetStateAction<Ties>>;
   /** The field around this one, whose help texts describe the control too. */
   parent: FieldValue | null;
-  /** Whether that one's label names the control in this one. */
+  /** Whether the parent's label names the control in this field. */
   isFirst: boolean;
 }
 
@@ -53,7 +53,7 @@ export const FieldContext = createContext<FieldValue | null>(null);
 /** Whether `id` is that of the first label or control in the field. */
 export function useFirst(field: FieldValue | null, role: 'label' | 'control', id: string) {
   const { rendered, setTies } = field ?? {};
-  // Set while rendering, so that the server ties label and control too; rendering twice gives the same result.
+  // Set while rendering, so the server connects label and control too. Rendering twice gives the same result.
   if (rendered) rendered[role] ??= id;
   useEffect(() => {
     if (!rendered) return;
@@ -61,7 +61,7 @@ export function useFirst(field: FieldValue | null, role: 'label' | 'control', id
     return () => {
       if (rendered[role] !== id) return;
       rendered[role] = undefined;
-      // A mere copy, so that the field renders again and the next one can take the place.
+      // A copy, only to render the field again, so the next one can take its place.
       setTies?.((ties) => ({ ...ties }));
     };
   }, [rendered, setTies, role, id]);
@@ -71,9 +71,9 @@ export function useFirst(field: FieldValue | null, role: 'label' | 'control', id
 const helpId = (fieldId: string, index: number) => `${fieldId}-help-${index}`;
 
 /**
- * What a field shares. If it stands in another field, it may hold the control of that one.
+ * Creates what a field shares. If it is inside another field, it may contain the control of that field.
  *
- * @param found - The help texts among its children, each with the id that it has of its own: the server names them before it
+ * @param found - The help texts among its children, each with the id that it sets. The server refers to them before it
  * renders them.
  */
 export function useField(
@@ -84,7 +84,7 @@ export function useField(
   const id = useId();
   const isFirst = useFirst(parent, 'control', id);
   const [rendered] = useState<Rendered>(() => ({ helps: [], noted: new Set() }));
-  // All is tied before it has rendered, so that the server's HTML is whole.
+  // Everything is connected before it renders, so the server's HTML is complete.
   const [ties, setTies] = useState<Ties>(() => ({
     labelFor: id,
     notes: found().map((help, index) => ({ ...help, id: help.id ?? helpId(id, index) })),
@@ -92,19 +92,19 @@ export function useField(
   const field = { id, horizontal, rendered, ties, setTies, parent, isFirst };
   const setNames = namerOf(field).setTies;
   useEffect(() => {
-    // All that is in the field has rendered: what was expected and did not come names and describes nothing.
+    // Everything in the field has rendered. Parts that were expected but missing name and describe nothing.
     if (!rendered.control) setNames(withLabelFor(undefined));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Only now is known what is in the field.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Only now the content of the field is known.
     setTies(withNotes(({ id }) => rendered.noted.has(id)));
   }, [rendered, setNames]);
   return field;
 }
 
-/** The field whose label names the control in a field: that one, or one around it. */
+/** The field whose label names the control in a field: the field itself, or one around it. */
 const namerOf = (field: FieldValue): FieldValue =>
   field.isFirst && field.parent ? namerOf(field.parent) : field;
 
-// These return the ties that they were given if nothing changes, so that React renders nothing again.
+// These return the same object if nothing changes, so React doesn't render again.
 const withLabelFor = (labelFor: string | undefined) => (ties: Ties) =>
   ties.labelFor === labelFor ? ties : { ...ties, labelFor };
 
@@ -116,7 +116,7 @@ const withNote = (added: Note) => (ties: Ties) =>
     ? ties
     : { ...ties, notes: [...ties.notes.filter(({ id }) => id !== added.id), added] };
 
-/** What the label has in `for`. */
+/** The `for` of the label. */
 export const labelForOf = (field: FieldValue | null) =>
   field ? namerOf(field).ties.labelFor : undefined;
 
@@ -132,7 +132,7 @@ const describedBy = (field: FieldValue | null): string | undefined =>
 const isInvalid = (field: FieldValue | null): boolean =>
   field !== null && (field.ties.notes.some(({ error }) => error) || isInvalid(field.parent));
 
-/** The id of a help text, of which its field is told. */
+/** The id of a help text, which it reports to its field. */
 export function useNote(own: string | undefined, error: boolean): string | undefined {
   const field = useContext(FieldContext);
   const key = useId();
@@ -153,8 +153,8 @@ export function useNote(own: string | undefined, error: boolean): string | undef
 }
 
 /**
- * What every control in a field gets: the help texts as its description, and `aria-invalid` if one of them is an error.
- * In ARIA, a single radio button or a group of checkboxes cannot be invalid.
+ * The attributes of every control in a field: the help texts as its description, and `aria-invalid` if one of them is
+ * an error. In ARIA, a single radio button or a group of checkboxes cannot be invalid.
  */
 export function describedByField(
   field: FieldValue | null,
@@ -170,7 +170,7 @@ export function describedByField(
   return attributes;
 }
 
-/** Tells the label of a field what its control is, and says whether it is the one that counts. */
+/** Tells the label of a field which control it names, and returns whether this is that control. */
 function useNamed(field: FieldValue | null, labelFor: string | undefined): boolean {
   const isFirst = useFirst(field, 'control', useId());
   const setNames = field && isFirst ? namerOf(field).setTies : undefined;
@@ -181,7 +181,7 @@ function useNamed(field: FieldValue | null, labelFor: string | undefined): boole
   return isFirst;
 }
 
-/** What a control gets from its field: the first one is named by the label. */
+/** The attributes that a control gets from its field. The label names the first control. */
 export function useFieldControl(props: AriaAttributes & { id?: string }) {
   const field = useContext(FieldContext);
   const id = props.id ?? (field ? namerOf(field).id : undefined);
@@ -189,7 +189,7 @@ export function useFieldControl(props: AriaAttributes & { id?: string }) {
   return { id: isFirst ? id : props.id, ...describedByField(field, props) };
 }
 
-/** What a group of controls gets from its field: the first one is named by the label, but not by its `for`. */
+/** The attributes that a group of controls gets from its field. The label names the first one, but not with `for`. */
 export function useFieldGroup(props: AriaAttributes, canBeInvalid: boolean) {
   const field = useContext(FieldContext);
   useNamed(field, undefined);

@@ -15,7 +15,7 @@ const CANDIDATES = [
 
 const isOutOfOrder = (element: Element) => Number(element.getAttribute('tabindex')) < 0;
 
-/** Whether Tab passes by a radio button, since another one of its group is checked. */
+/** Whether Tab skips a radio button, because another one of its group is checked. */
 const isUnchecked = (element: Element, all: readonly Element[]) =>
   element instanceof HTMLInputElement &&
   element.type === 'radio' &&
@@ -28,12 +28,12 @@ const isUnchecked = (element: Element, all: readonly Element[]) =>
       other.form === element.form,
   );
 
-/** Moves the focus to the first or the last element of a modal that Tab stops at, or to the modal if there is none. */
+/** Moves the focus to the first or last tab stop of a modal, or to the modal if it has none. */
 export function focusEdge(modal: HTMLElement, edge: 'first' | 'last') {
   const all = [...modal.querySelectorAll<HTMLElement>(CANDIDATES)];
   const stops = all.filter((element) => !isOutOfOrder(element) && !isUnchecked(element, all));
   if (edge === 'last') stops.reverse();
-  // The browser knows best what is disabled, hidden or inert: that does not take the focus.
+  // The browser knows best which elements are disabled, hidden or inert: they don't take the focus.
   const taken = stops.some((element) => {
     element.focus();
     return focusedElement() === element;
@@ -42,7 +42,9 @@ export function focusEdge(modal: HTMLElement, edge: 'first' | 'last') {
 }
 
 let guarded: HTMLElement | undefined;
-/** Whether Tab was last pressed with Shift, unless another window, a frame for instance, may have heard it since. */
+/**
+ * Whether Tab was last pressed with Shift; unknown if another window, such as a frame, may have received a key since.
+ */
 let isBackward: boolean | undefined;
 let guards: HTMLElement[] = [];
 
@@ -59,7 +61,7 @@ function watchTab() {
   document.addEventListener(
     'keydown',
     ({ key, code, shiftKey }) => {
-      // WebKit on Linux has no name for Tab with Shift, but knows the place of the key.
+      // WebKit on Linux has no `key` for Shift+Tab, but it has the `code`.
       if (key === 'Tab' || code === 'Tab') isBackward = shiftKey;
     },
     true,
@@ -78,8 +80,8 @@ function makeGuards() {
 }
 
 /**
- * Leads Tab from the last element of a modal to the first and Shift+Tab the other way, with an element at each end of the
- * page that passes the focus on: so the browser alone says what comes after what. Without a modal, ends that.
+ * Makes Tab go from the last element of a modal to the first, and Shift+Tab the other way. An element at each end of
+ * the page passes the focus on, so the browser alone determines the tab order. Call it without a modal to stop.
  */
 export function guardFocus(modal: HTMLElement | undefined) {
   guarded = modal;

@@ -1,9 +1,9 @@
 import { parentOf } from './shadow.ts';
 
-/** What stays usable beside a modal. */
+/** Elements that stay usable next to a modal. */
 const USABLE = '[data-over-modal]';
 
-/** What an open modal made inert, and how the root element was before. */
+/** The elements that an open modal made inert, and the state of the root element before. */
 let inert: Element[] = [];
 let rootBefore: { isClipped: boolean; gutter: string } | undefined;
 
@@ -18,7 +18,7 @@ function keepFromScrolling() {
   const { classList, style } = document.documentElement;
   if (rootBefore) return;
   rootBefore = { isClipped: classList.contains('is-clipped'), gutter: style.scrollbarGutter };
-  // The page keeps its width where the scrollbar takes room.
+  // Keeps the width of the page where the scrollbar takes up space.
   if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
   classList.add('is-clipped');
 }
@@ -31,7 +31,7 @@ function letScroll() {
   rootBefore = undefined;
 }
 
-/** Leaves only one modal to the user: what is beside it is inert, and the page does not scroll. Without one, ends that. */
+/** Makes everything outside a modal inert, and stops the page from scrolling. Call it without a modal to undo that. */
 export function isolate(modal: Element | undefined) {
   inert.forEach((element) => element.removeAttribute('inert'));
   inert = [];

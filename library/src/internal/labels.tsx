@@ -9,7 +9,7 @@ export type LabelName = keyof Labels;
 
 export const LabelsContext = createContext<Labels>({});
 
-/** A text that the app set, or the English one; the number of a page takes the place of `{page}`. */
+/** The text that the app set, or the English one. The page number replaces `{page}`. */
 export function useLabel(name: LabelName, english: string, page = ''): string {
   return (useContext(LabelsContext)[name] ?? english).replace('{page}', page);
 }
@@ -22,11 +22,11 @@ interface LabelledProps {
   [attribute: string]: unknown;
 }
 
-/** An element with such a name. It is a part of its own, since a server component cannot read a context. */
+/** An element with such a name. It is a separate component, because server components can't read a context. */
 export function Labelled({ as: Root, label, english, page, ...props }: LabelledProps) {
   return <Root aria-label={useLabel(label, english, page)} {...props} />;
 }
 
-/** Such a text as a part of its own, as in `Labelled`. */
+/** Such a text, as a separate component for the same reason as `Labelled`. */
 export const LabelText = ({ label, english }: { label: LabelName; english: string }) =>
   useLabel(label, english);

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { focusedElement } from './shadow.ts';
 
-/** The keys for the previous and the next item: in text that runs from right to left, the next one is to the left. */
+/** The keys for the previous and the next item. In right-to-left text, the next one is to the left. */
 function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
   if (direction === 'vertical') return ['ArrowUp', 'ArrowDown'] as const;
   const isMirrored = getComputedStyle(element).direction === 'rtl';
@@ -10,7 +10,9 @@ function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
     : (['ArrowLeft', 'ArrowRight'] as const);
 }
 
-/** Moves the focus among `items` by arrow keys, around both ends, or by Home and End, and returns the item that has it. */
+/**
+ * Moves the focus between `items` with the arrow keys, which wrap around, or Home and End. Returns the focused item.
+ */
 export function moveFocus(
   event: KeyboardEvent,
   items: readonly HTMLElement[],

@@ -4,10 +4,10 @@ const NATIVE = Object.getOwnPropertyDescriptor(
 );
 
 /**
- * Calls a function when the files of an input are cleared by a reset of its form or by `input.value = ''`, of which no
- * event tells.
+ * Calls a function when the files of an input are cleared by a reset of its form or by `input.value = ''`, which cause
+ * no `change` event.
  *
- * @returns What ends that.
+ * @returns A function that stops this.
  */
 export function onClear(input: HTMLInputElement, callback: () => void) {
   const { form } = input;
@@ -24,7 +24,7 @@ export function onClear(input: HTMLInputElement, callback: () => void) {
   form?.addEventListener('reset', callback);
   return () => {
     form?.removeEventListener('reset', callback);
-    // React has a property of its own there, which goes with the element.
+    // React defines its own property here, which is removed together with the element.
     if (known) Object.defineProperty(input, 'value', known);
     else delete (input as Partial<HTMLInputElement>).value;
   };

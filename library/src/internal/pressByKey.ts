@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Lets Enter and Space press a link that has the role of a button or tab: without `href`, it reacts to neither. */
+/** Makes Enter and Space click a link with the role of a button or tab. Without `href`, it reacts to neither key. */
 export function pressByKey(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

@@ -1,22 +1,22 @@
 import { useContext, type Context } from 'react';
 
-// The errors name the component, what is wrong, and what to do. In production, where only the user would see them, they
-// name the component alone, and bundlers drop the rest.
+// The errors say which component is wrong and what to do. In production, where only the user would see them, they
+// contain only the name of the component, and bundlers drop the rest.
 
-// Bundlers put a text in its place; the library has no types of Node.
+// Bundlers replace it with a string. The library doesn't use Node's types.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** What a part gets from the component around it. If that is missing, throws an error that says so. */
+/** Returns what a part gets from the component around it, or throws an error if that is missing. */
 export function useParent<Value>(context: Context<Value | null>, part: string, parent: string) {
   const value = useContext(context);
   if (value !== null) return value;
   if (process.env.NODE_ENV === 'production') throw new Error(part);
-  throw new Error(`${part}: the <${parent}> around it is missing. Put it inside a <${parent}>.`);
+  throw new Error(`${part} must be inside a <${parent}>.`);
 }
 
-/** Throws an error if a tab does not say which panel it shows. */
+/** Throws an error if a tab has no `value`, and so no panel. */
 export function requireValue<Value>(tab: string, value: Value | undefined): Value {
   if (value !== undefined) return value;
   if (process.env.NODE_ENV === 'production') throw new Error(tab);
-  throw new Error(`${tab}: \`value\` is missing. Give it that of the panel that it shows.`);
+  throw new Error(`${tab} needs a \`value\`: the same as that of the panel it shows.`);
 }

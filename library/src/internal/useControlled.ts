@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State by React's convention: the caller's `value` if there is one, else state of our own that begins as `initial`. What
- * changes it may say more about why.
+ * Controlled or uncontrolled state: the caller's `value` if there is one, otherwise our own state, which starts as
+ * `initial`. A change can have details, such as the reason.
  */
 export function useControlled<Value, Details extends unknown[]>(
   value: Value | undefined,

@@ -7,14 +7,14 @@ import { useOwnRef } from './useOwnRef.ts';
 import { usePeek } from './usePeek.ts';
 import { useSharedId, type SharedId } from './useSharedId.ts';
 
-/** What a button shows and hides. */
+/** Something that a button shows and hides. */
 export interface Disclosure {
-  /** Whether it was opened, and stays so until it is closed. */
+  /** Whether it was opened, and stays open until it is closed. */
   open: boolean;
-  /** Whether it can be seen: it is open, or the pointer or the focus shows it for now. */
+  /** Whether it is visible: open, or shown temporarily by hover or focus. */
   shown: boolean;
   setOpen: (open: boolean, reason: OpenChangeReason) => void;
-  /** Hides it, even from under the pointer, and moves the focus from inside it back to the button. */
+  /** Hides it, even on hover, and moves the focus from inside it back to the button. */
   hide: (reason: OpenChangeReason) => void;
   content: SharedId;
 }
@@ -30,8 +30,8 @@ export interface DisclosureProps {
 }
 
 /**
- * The state of a button and what it shows, for the element around both. With `byFocus`, a hoverable one is shown while the
- * focus is in it too, as in Bulma's navbar.
+ * The state of a button and the content that it shows, for the element around both. With `byFocus`, hoverable content
+ * is also shown while the focus is inside, as in Bulma's navbar.
  */
 export function useDisclosure(
   props: DisclosureProps,

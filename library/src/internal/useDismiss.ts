@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 
-/** What is open, the newest last, so that Escape closes one layer at a time. */
+/** The open layers, the newest last, so Escape closes one at a time. */
 const layers: object[] = [];
 
-/** Whether the key is for the input method, which also ends a word by Escape. */
+/** Whether the key is for an input method (IME), which also uses Escape. */
 const isComposing = ({ isComposing: composing, keyCode }: KeyboardEvent) =>
-  // Safari says so by 229 alone: it sends the key after the end of the composition.
+  // Safari sends only the code 229, because it sends the key after the composition has ended.
   composing || keyCode === 229;
 
 /**
- * Calls `onDismiss` while `open`, when the user presses Escape or, given `root`, when a press or the focus lands outside
- * it.
+ * Calls `onDismiss` while `open`, when the user presses Escape or, with `root`, clicks or moves the focus outside it.
  *
- * @returns Handlers for the element of `root`, by which React tells of events inside it that happen elsewhere on the
- * page, in a portal.
+ * @returns Handlers for the element of `root`. React calls them for events in its portals too, which are elsewhere on
+ * the page.
  */
 export function useDismiss(
   open: boolean,
@@ -45,13 +44,13 @@ export function useDismiss(
     const onOutside = (event: Event) => {
       if (root?.current && event.composedPath().includes(root.current)) return;
       heard.push(event);
-      // React tells of events in portals only after the document has heard of them; and a press moves the focus too.
+      // React reports events in portals only after the document has received them, and a click also moves the focus.
       if (heard.length === 1) setTimeout(judge);
     };
     layers.push(layer);
     document.addEventListener('keydown', onKeyDown, { signal });
     if (root) {
-      // Captured, so that it works even if the page stops the event.
+      // Uses the capture phase, so it works even if the page stops the event.
       document.addEventListener('pointerdown', onOutside, { capture: true, signal });
       document.addEventListener('focusin', onOutside, { capture: true, signal });
     }

@@ -33,7 +33,7 @@ const focusItem = (root: Element | null, edge: Edge) =>
     .at(edge === 'first' ? 0 : -1)
     ?.focus();
 
-/** The state of a dropdown, and what its element needs. */
+/** The state of a dropdown, and the props of its element. */
 export function useDropdown(props: DisclosureProps) {
   const button = useRef<HTMLButtonElement>(null);
   const focusOnOpen = useRef<Edge>(null);
@@ -45,7 +45,7 @@ export function useDropdown(props: DisclosureProps) {
     setOpen(true, 'trigger');
   };
 
-  // The items can take the focus only once the menu is shown.
+  // The items can take the focus only when the menu is shown.
   useEffect(() => {
     if (open && focusOnOpen.current) focusItem(root.current, focusOnOpen.current);
     focusOnOpen.current = null;
@@ -55,7 +55,7 @@ export function useDropdown(props: DisclosureProps) {
   return { state, ...element };
 }
 
-/** What the button of a dropdown knows and does. */
+/** The state and handlers of the button of a dropdown. */
 export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
   const dropdown = useParent(DropdownContext, 'Dropdown.Button', 'Dropdown');
   const { open, setOpen, hide, openAt, button, content } = dropdown;
@@ -63,7 +63,7 @@ export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
 
   const onPress = (event: MouseEvent) => {
     if (open) return hide('trigger');
-    // Enter, Space and screen readers press without a pointer, and go on by keyboard.
+    // Enter, Space and screen readers click without a pointer, and the user continues with the keyboard.
     if (event.detail === 0) return openAt('first');
     setOpen(true, 'trigger');
   };
@@ -77,7 +77,7 @@ export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
   return { ...dropdown, onPress, onArrow };
 }
 
-/** What the menu of a dropdown knows and does. */
+/** The state and handlers of the menu of a dropdown. */
 export function useDropdownMenu() {
   const dropdown = useParent(DropdownContext, 'Dropdown.Menu', 'Dropdown');
   const { hide } = dropdown;
@@ -90,13 +90,14 @@ export function useDropdownMenu() {
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const items = itemsOf(event.currentTarget);
     const focused = items.find((item) => item === event.target);
-    // A field inside other content needs these keys for itself.
+    // A field inside other content needs these keys itself.
     if (!focused) return;
     moveFocus(event, items, 'vertical');
     findTyped(event, items)?.focus();
-    // Hiding gives the focus to the button, from which Tab leaves the whole dropdown.
+    // Hiding the menu moves the focus to the button, and from there Tab leaves the whole dropdown.
     if (event.key === 'Tab') hide('outside');
-    // A link does not react to Space, and without `href` not even to Enter. With it, the browser knows of Ctrl and Cmd.
+    // A link doesn't react to Space, and without `href` not even to Enter. With `href`, the browser handles Ctrl and
+    // Cmd.
     const isEnter = event.key === 'Enter' && !focused.matches('a[href]');
     if (!event.defaultPrevented && (isEnter || event.key === ' ')) {
       event.preventDefault();

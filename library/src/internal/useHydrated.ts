@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** Whether React has hydrated the page: not on the server, nor during the first render in the browser. */
+/** Whether React has hydrated the page: `false` on the server and during the first render in the browser. */
 export const useHydrated = () =>
   useSyncExternalStore(
     neverChanges,

@@ -3,10 +3,10 @@ import { focusEdge, guardFocus } from './focusGuards.ts';
 import { isolate } from './isolate.ts';
 import { focusedElement, holds } from './shadow.ts';
 
-/** The open modals of the page, the newest last. */
+/** The open modals on the page, the newest last. */
 const modals: HTMLElement[] = [];
 
-/** While `open`, makes `root` the only part of the page that can be reached, and gives the focus back afterwards. */
+/** While `open`, makes `root` the only part of the page that the user can reach. Returns the focus afterwards. */
 export function useModality(
   open: boolean,
   root: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useModality(
       else focusEdge(modal, 'first');
     }
     return () => {
-      // React's strict mode ends and begins this once more.
+      // React's Strict Mode runs this cleanup and the effect once more.
       if (holds(modal, focusedElement())) inside.current = focusedElement();
       modals.splice(modals.indexOf(modal), 1);
       const below = modals.at(-1);

@@ -4,7 +4,7 @@ import { modifierClasses } from './modifiers.ts';
 
 type Fixed = Responsive<'top' | 'bottom', 'touch' | 'desktop'>;
 
-/** How many navbars need each of the classes that the root element has for them. */
+/** For each class on the root element, the number of navbars that need it. */
 const navbars = new Map<string, number>();
 
 function release(name: string) {
@@ -14,9 +14,9 @@ function release(name: string) {
   document.documentElement.classList.remove(name);
 }
 
-/** Puts Bulma's `has-navbar-fixed-*` on the root element, which keeps the page clear of a fixed navbar. */
+/** Adds Bulma's `has-navbar-fixed-*` to the root element, which makes room for a fixed navbar. */
 export function useNavbarFixedClasses(fixed: Fixed | undefined, spaced: boolean | undefined) {
-  // Bulma spaces a navbar on desktop only.
+  // Bulma applies `is-spaced` only on desktop.
   const onDesktop = typeof fixed === 'object' ? (fixed.desktop ?? fixed.base) : fixed;
   const names = [
     modifierClasses('has-navbar-fixed', fixed),
@@ -25,7 +25,7 @@ export function useNavbarFixedClasses(fixed: Fixed | undefined, spaced: boolean 
 
   useEffect(() => {
     const { classList } = document.documentElement;
-    // What the page has from elsewhere stays when the navbar goes.
+    // Classes that the page had before stay when the navbar is removed.
     const own = names
       .split(' ')
       .filter((name) => name && (navbars.has(name) || !classList.contains(name)));

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Keeps in state what Bulma's `is-hoverable` shows by CSS alone, under the pointer and, with `byFocus`, while the focus
- * is inside, so that ARIA attributes can follow it and Escape can end it, as WCAG 1.4.13 demands.
+ * Tracks in state what Bulma's `is-hoverable` shows with CSS alone: on hover and, with `byFocus`, while the focus is
+ * inside. ARIA attributes can then reflect it and Escape can hide it, as WCAG 1.4.13 requires.
  */
 export function usePeek(root: RefObject<Element | null>, hoverable = false, byFocus = false) {
   const [isUnderPointer, setUnderPointer] = useState(false);
@@ -14,7 +14,7 @@ export function usePeek(root: RefObject<Element | null>, hoverable = false, byFo
     if (!hoverable || !element) return;
     const aborter = new AbortController();
     const onPointerEnter = ({ pointerType }: PointerEvent) => {
-      // A touch presses too, and that opens or closes it.
+      // A touch also clicks, which opens or closes it.
       if (pointerType === 'touch') return;
       setUnderPointer(true);
       setEnded(false);
@@ -33,7 +33,7 @@ export function usePeek(root: RefObject<Element | null>, hoverable = false, byFo
 
   return {
     isPeeking: hoverable && !isEnded && (isUnderPointer || hasFocus),
-    /** Whether the CSS may show it. */
+    /** Whether the CSS may show it on hover. */
     isHoverable: hoverable && !isEnded,
     endPeek: () => setEnded(true),
   };

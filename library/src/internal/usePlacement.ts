@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { parentOf } from './shadow.ts';
 
-/** On which side of its button a menu opens, and with which edge it is aligned. */
+/** The side of the button on which a menu opens, and the edge that it is aligned with. */
 export interface Placement {
   up: boolean;
   right: boolean;
@@ -16,12 +16,12 @@ interface Box {
 
 const MENU = '.dropdown-menu';
 
-/** Whether something of a length goes to the other side: there is more room, and on the wanted side too little. */
+/** Whether to use the other side: the preferred side has too little room, and the other one has more. */
 const flips = (length: number, wanted: number, other: number) => length > wanted && other > wanted;
 
 function placementOf(button: Box, { width, height }: DOMRect, wanted: Placement): Placement {
   const { clientWidth, clientHeight } = document.documentElement;
-  // Of what is not in sight, the room tells nothing.
+  // If the button isn't visible, the room around it doesn't matter.
   if (button.bottom < 0 || button.top > clientHeight) return wanted;
   const above = button.top;
   const below = clientHeight - button.bottom;
@@ -39,7 +39,7 @@ function boxOf(button: Box, { width, height }: DOMRect, { up, right }: Placement
   return { top, left, bottom: top + height, right: left + width };
 }
 
-/** Whether an element around another one cuts off what of a box is outside it. */
+/** Whether an ancestor of an element clips the part of a box that is outside the ancestor. */
 function isCutOff(element: Element, box: Box): boolean {
   const parent = parentOf(element);
   if (!parent || parent === document.body) return false;
@@ -52,11 +52,11 @@ function isCutOff(element: Element, box: Box): boolean {
   return (isOutside && getComputedStyle(parent).overflow !== 'visible') || isCutOff(parent, box);
 }
 
-/** Takes a menu out of the elements that would cut it off. */
+/** Positions a menu so the elements around it don't clip it. */
 function fix(menu: HTMLElement, { top, left }: Box) {
   const { style } = menu;
   Object.assign(style, { position: 'fixed', inset: 'auto', top: `${top}px`, left: `${left}px` });
-  // Where an element around it is transformed, the coordinates do not start at the corner of the window.
+  // If an ancestor is transformed, the coordinates don't start at the corner of the window.
   const actual = menu.getBoundingClientRect();
   style.top = `${2 * top - actual.top}px`;
   style.left = `${2 * left - actual.left}px`;
@@ -65,7 +65,7 @@ function fix(menu: HTMLElement, { top, left }: Box) {
 const release = ({ style }: HTMLElement) =>
   Object.assign(style, { position: '', inset: '', top: '', left: '' });
 
-/** Where a shown menu opens, so that it is seen whole: as wanted, if there is room for that. */
+/** Where a menu opens so that all of it is visible: on the preferred side, if there is room. */
 export function usePlacement(
   shown: boolean,
   root: RefObject<HTMLElement | null>,
@@ -80,7 +80,7 @@ export function usePlacement(
     const button = root.current;
     const place = () => {
       release(menu);
-      // Without Bulma's styles it is a part of the text.
+      // Without Bulma's styles, the menu is part of the text flow.
       if (getComputedStyle(menu).position !== 'absolute') return;
       const at = button.getBoundingClientRect();
       const size = menu.getBoundingClientRect();

@@ -21,33 +21,33 @@ type Part = 'tab' | 'panel';
 type Ids = Readonly<Record<string, string | undefined>>;
 
 interface TabsState {
-  /** Whether a tab is the chosen one: the first of all, as long as nobody chose. */
+  /** Whether a tab is selected. The first one is, until another is selected. */
   isChosen: (value: ChoiceValue) => boolean;
-  /** Whether none is chosen, as the caller's state may have it. */
+  /** Whether none is selected, which the caller's state may say. */
   isNoneChosen: boolean;
-  /** The first tab; no state, since only what renders later reads it. */
+  /** The first tab. It isn't state, because only parts that render later read it. */
   order: { first?: ChoiceValue | undefined };
   choose: (value: ChoiceValue) => void;
   /** The ids of the tabs and panels that are on the page, by `keyOf`. */
   ids: Ids;
   setIds: Dispatch<SetStateAction<Ids>>;
-  /** The id of a part that has none of its own. */
+  /** The id of a part that doesn't set one. */
   generatedId: (part: Part, value: ChoiceValue) => string;
 }
 
 /** The tabs that a part belongs to. Without them, a tab is a plain link. */
 export const TabsContext = createContext<TabsState | null>(null);
 
-// Encoded, because a space would end an id in an ARIA attribute.
+// Encoded, because ARIA attributes separate ids with spaces.
 const keyOf = (part: Part, value: ChoiceValue) => `${part}-${encodeURIComponent(String(value))}`;
 
-/** The state of tabs: which one is chosen, and the ids by which tabs and panels name one another. */
+/** The state of tabs: the selected one, and the ids with which tabs and panels refer to each other. */
 export function useTabs<Value extends ChoiceValue>(
   value: Value | undefined,
   defaultValue: Value | undefined,
   onChange: ((value: Value) => void) | undefined,
 ): TabsState {
-  // The values of the tabs are those that the group has by its type.
+  // The type of the group says which values its tabs have.
   const tell = onChange as ((value: ChoiceValue) => void) | undefined;
   const [chosen, choose] = useControlled<ChoiceValue, []>(value, defaultValue ?? '', tell);
   const [ids, setIds] = useState<Ids>({});
@@ -60,7 +60,7 @@ export function useTabs<Value extends ChoiceValue>(
   return { isChosen, isNoneChosen, order, choose, ids, setIds, generatedId };
 }
 
-/** The id of a tab or panel, the caller's own or a generated one, of which its counterpart is told. */
+/** The id of a tab or panel, the caller's or a generated one, which is reported to its counterpart. */
 function usePartId(
   tabs: TabsState | null,
   part: Part,
@@ -78,7 +78,7 @@ function usePartId(
   return id;
 }
 
-/** Tells the tabs which one is the first, while rendering, so that the server shows its panel too. */
+/** Records the first tab while rendering, so the server shows its panel too. */
 function useFirstTab(tabs: TabsState | null, value: ChoiceValue | undefined) {
   const { order, setIds } = tabs ?? {};
   if (order) order.first ??= value;
@@ -88,7 +88,7 @@ function useFirstTab(tabs: TabsState | null, value: ChoiceValue | undefined) {
     return () => {
       if (order.first !== value) return;
       order.first = undefined;
-      // A mere copy, so that the tabs render again and the next one can take the place.
+      // A copy, only to render the tabs again, so the next one can take its place.
       setIds((all) => ({ ...all }));
     };
   }, [order, setIds, value]);
@@ -99,7 +99,7 @@ function onTabKey(event: KeyboardEvent<HTMLElement>) {
     .closest('[role=tablist]')
     ?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled,[aria-disabled=true])');
   pressByKey(event);
-  // As with radio buttons, the arrow keys choose at once, which a click does.
+  // As with radio buttons, the arrow keys select at once. The click does that.
   moveFocus(event, [...(tabs ?? [])], 'horizontal')?.click();
 }
 

@@ -1,23 +1,23 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { focusedElement } from './shadow.ts';
 
-/** Milliseconds after which a typed letter begins a new word. */
+/** Milliseconds after which a typed letter starts a new word. */
 const PAUSE = 500;
 
-/** Finds the item whose text begins with what the reader is typing, from the focused one on and then from the start. */
+/** Finds the item that starts with the typed text, from the focused one on and then from the start. */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });
 
   return (event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElement | undefined => {
     const { key, timeStamp } = event;
     const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
-    // Space belongs to a word that has begun; before that, it presses.
+    // Space is part of a word only if the user has started to type one. Otherwise, it clicks the item.
     if (key.length !== 1 || (key === ' ' && !before)) return undefined;
     if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
     event.preventDefault();
     const text = before + key.toLowerCase();
     typed.current = { text, at: timeStamp };
-    // One letter, even if typed again and again, moves on to the next item that begins with it.
+    // A single letter, even if repeated, moves on to the next item that starts with it.
     const letter = [...text].every((one) => one === text[0]) ? text[0] : undefined;
     const at = items.indexOf(focusedElement() as HTMLElement) + (letter ? 1 : 0);
     return [...items.slice(at), ...items.slice(0, at)].find((item) =>

@@ -5,13 +5,13 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Container}. */
 export interface ContainerProps extends BulmaClassesProps {
-  /** Takes the whole width at every width, with a gap of 32 px on either side. */
+  /** Takes the full width on every screen, with a gap of 32 px on either side. */
   fluid?: boolean | undefined;
-  /** Takes the whole width until the widescreen breakpoint. */
+  /** Takes the full width up to the widescreen breakpoint. */
   widescreen?: boolean | undefined;
-  /** Takes the whole width until the fullhd breakpoint. */
+  /** Takes the full width up to the fullhd breakpoint. */
   fullhd?: boolean | undefined;
-  /** Keeps the container from growing wider than at this breakpoint. */
+  /** Prevents the container from growing wider than at this breakpoint. */
   max?: 'tablet' | 'desktop' | 'widescreen' | undefined;
 }
 
@@ -23,7 +23,7 @@ const modifiers = {
 } satisfies OwnModifiers<ContainerProps>;
 
 /**
- * Centres its content and limits the width of it, from the desktop breakpoint on.
+ * A container that centers its content and limits its width, on desktop and wider screens.
  *
  * @see [Bulma: container](https://bulma.io/documentation/layout/container/)
  */

@@ -6,7 +6,7 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 export interface FooterProps extends BulmaClassesProps {}
 
 /**
- * The end of a page or of a section, for links, copyright and the like.
+ * The footer of a page or section, for links and copyright notices.
  *
  * @see [Bulma: footer](https://bulma.io/documentation/layout/footer/)
  */

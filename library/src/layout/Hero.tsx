@@ -6,13 +6,13 @@ import type { Color } from '../props/types.ts';
 
 /** Props of {@link Hero}. */
 export interface HeroProps extends BulmaClassesProps {
-  /** Colour of the background, with text to match. */
+  /** Color of the background. The text color matches it. */
   color?: Color | undefined;
-  /** Turns the background of a coloured hero into a gradient. */
+  /** Turns the background of a colored hero into a gradient. */
   bold?: boolean | undefined;
   /**
-   * Size of the hero. The first three change the space around the body, the others the height of the hero as a share of
-   * the window; `fullheight-with-navbar` leaves room for a navbar of the same page.
+   * Size of the hero. The first three change the space around the body. The others set the height of the hero as a
+   * share of the window; `fullheight-with-navbar` leaves room for a navbar on the same page.
    */
   size?:
     | 'small'
@@ -27,7 +27,7 @@ export interface HeroProps extends BulmaClassesProps {
 const modifiers = { color: 'is', bold: 'is-bold', size: 'is' } satisfies OwnModifiers<HeroProps>;
 
 /**
- * A full-width banner for what matters most, often at the top of a page.
+ * A full-width banner for the most important content, often at the top of a page.
  *
  * @see [Bulma: hero](https://bulma.io/documentation/layout/hero/)
  */
@@ -42,7 +42,7 @@ export function Hero<Element extends ElementType = ElementType>({
 /** Props of {@link HeroHead}. */
 export interface HeroHeadProps extends BulmaClassesProps {}
 
-/** The top of a hero, where a navbar can stand. */
+/** The top of a hero, for example for a navbar. */
 export function HeroHead<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -54,7 +54,7 @@ export function HeroHead<Element extends ElementType = ElementType>({
 /** Props of {@link HeroBody}. */
 export interface HeroBodyProps extends BulmaClassesProps {}
 
-/** The content of a hero, in its vertical middle. */
+/** The content of a hero, vertically centered. */
 export function HeroBody<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -66,7 +66,7 @@ export function HeroBody<Element extends ElementType = ElementType>({
 /** Props of {@link HeroFoot}. */
 export interface HeroFootProps extends BulmaClassesProps {}
 
-/** The bottom of a hero, where tabs can stand. */
+/** The bottom of a hero, for example for tabs. */
 export function HeroFoot<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -84,8 +84,8 @@ export interface HeroVideoProps extends BulmaClassesProps {
 const videoModifiers = { transparent: 'is-transparent' } satisfies OwnModifiers<HeroVideoProps>;
 
 /**
- * Holds a `<video>` that fills the background of a hero, from tablet on. Bulma does not position the hero: set
- * `relative` on it, and on its body, which is to lie over the video.
+ * A container for a `<video>` that fills the background of a hero, on tablets and wider screens. Bulma doesn't position
+ * the hero: set `relative` on it, and on its body, to show the body in front of the video.
  */
 export function HeroVideo<Element extends ElementType = ElementType>({
   as,
@@ -98,7 +98,7 @@ export function HeroVideo<Element extends ElementType = ElementType>({
 /** Props of {@link HeroButtons}. */
 export interface HeroButtonsProps extends BulmaClassesProps {}
 
-/** A row of buttons in a hero, which stand below each other on mobile. */
+/** A row of buttons in a hero, stacked on mobile. */
 export function HeroButtons<Element extends ElementType = ElementType>({
   as,
   ...props

@@ -6,17 +6,16 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Level}. */
 export interface LevelProps extends BulmaClassesProps {
-  /** Keeps the items beside each other on mobile too. */
+  /** Keeps the items side by side on mobile too. */
   mobile?: boolean | undefined;
 }
 
 const modifiers = { mobile: 'is-mobile' } satisfies OwnModifiers<LevelProps>;
 
 /**
- * A horizontal bar whose items stand at the left, at the right or spread over the width.
+ * A horizontal bar with items at the left, at the right, or spread across the width.
  *
- * It is a `<nav>`, as in Bulma's own examples: give it an `aria-label`, or `as="div"` if what it holds is not
- * navigation.
+ * It is a `<nav>`, as in Bulma's examples: set an `aria-label`, or `as="div"` if its content isn't navigation.
  *
  * @see [Bulma: level](https://bulma.io/documentation/layout/level/)
  */
@@ -54,7 +53,7 @@ export function LevelRight<Element extends ElementType = ElementType>({
 
 /** Props of {@link LevelItem}. */
 export interface LevelItemProps extends BulmaClassesProps {
-  /** Keeps the item from growing when items share the width. */
+  /** Prevents the item from growing when items share the width. */
   narrow?: boolean | undefined;
   /** Lets the item fill its side of the level, if that side grows. */
   flexible?: boolean | undefined;
@@ -65,7 +64,7 @@ const itemModifiers = {
   flexible: 'is-flexible',
 } satisfies OwnModifiers<LevelItemProps>;
 
-/** One item of a level, vertically centred. */
+/** One item of a level, vertically centered. */
 export function LevelItem<Element extends ElementType = ElementType>({
   as,
   ...props

@@ -5,14 +5,16 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Media}. */
 export interface MediaProps extends BulmaClassesProps {
-  /** Leaves more space before the media object that comes next. */
+  /** Adds more space before the next media object. */
   large?: boolean | undefined;
 }
 
 const modifiers = { large: 'is-large' } satisfies OwnModifiers<MediaProps>;
 
 /**
- * An image beside content, as in comments and posts; media objects can be nested.
+ * An image next to content, as in comments and posts.
+ *
+ * Media objects can be nested.
  *
  * @see [Bulma: media object](https://bulma.io/documentation/layout/media-object/)
  */
@@ -27,7 +29,7 @@ export function Media<Element extends ElementType = ElementType>({
 /** Props of {@link MediaLeft}. */
 export interface MediaLeftProps extends BulmaClassesProps {}
 
-/** What stands at the left of the content, usually an image. */
+/** The part at the left of the content, usually an image. */
 export function MediaLeft<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -51,7 +53,7 @@ export function MediaContent<Element extends ElementType = ElementType>({
 /** Props of {@link MediaRight}. */
 export interface MediaRightProps extends BulmaClassesProps {}
 
-/** What stands at the right of the content, such as a `Delete`. */
+/** The part at the right of the content, such as a `Delete`. */
 export function MediaRight<Element extends ElementType = ElementType>({
   as,
   ...props

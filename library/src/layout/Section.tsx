@@ -5,7 +5,7 @@ import type { PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Section}. */
 export interface SectionProps extends BulmaClassesProps {
-  /** Size of the space around the content, from the desktop breakpoint on. */
+  /** Size of the space around the content, on desktop and wider screens. */
   size?: 'medium' | 'large' | undefined;
   /** Makes the section at least as tall as the window. */
   fullheight?: boolean | undefined;
@@ -17,7 +17,7 @@ const modifiers = {
 } satisfies OwnModifiers<SectionProps>;
 
 /**
- * A part of the page with space around its content, to divide the page into sections.
+ * A section of the page, with space around its content.
  *
  * @see [Bulma: section](https://bulma.io/documentation/layout/section/)
  */

@@ -23,27 +23,30 @@ export type AspectRatio =
   | '1by2'
   | '1by3';
 
-/** The box itself, after [Bulma's other helpers](https://bulma.io/documentation/helpers/other-helpers/). */
+/**
+ * Box model props: floats, overflow, position, shape and interaction, from [Bulma's other
+ * helpers](https://bulma.io/documentation/helpers/other-helpers/).
+ */
 export interface BoxModelProps {
   /** Floats the element to one side, or not at all. */
   float?: 'left' | 'right' | 'none' | undefined;
-  /** Floats the element to one side, by Bulma's older name. */
+  /** Floats the element to one side, with Bulma's older class names. */
   pulled?: 'left' | 'right' | undefined;
   /** Moves the element below floats on the given side. */
   clear?: 'both' | 'left' | 'right' | 'none' | undefined;
   /** Makes the element contain its floating children. */
   clearfix?: boolean | undefined;
-  /** Decides what happens to content that does not fit. */
+  /** Sets what happens to content that doesn't fit. */
   overflow?: Overflow | undefined;
-  /** Decides what happens to content that is too wide. */
+  /** Sets what happens to content that is too wide. */
   overflowX?: Overflow | undefined;
-  /** Decides what happens to content that is too tall. */
+  /** Sets what happens to content that is too tall. */
   overflowY?: Overflow | undefined;
-  /** Cuts off what does not fit. */
+  /** Cuts off content that doesn't fit. */
   clipped?: boolean | undefined;
-  /** How the element is positioned. */
+  /** Positioning of the element. */
   position?: 'absolute' | 'fixed' | 'relative' | 'static' | 'sticky' | undefined;
-  /** Makes the element the origin of its absolutely positioned children. */
+  /** Makes the element the reference for its absolutely positioned children. */
   relative?: boolean | undefined;
   /** Covers the nearest positioned ancestor. */
   overlay?: boolean | undefined;
@@ -55,9 +58,9 @@ export interface BoxModelProps {
   radiusless?: boolean | undefined;
   /** Removes the shadow. */
   shadowless?: boolean | undefined;
-  /** Shows the pointer of something that can be clicked; make it a button or link too. */
+  /** Shows the cursor for something clickable. Make the element a button or link too. */
   clickable?: boolean | undefined;
-  /** Keeps the text from being selected. */
+  /** Prevents the user from selecting the text. */
   unselectable?: boolean | undefined;
 }
 

@@ -5,11 +5,11 @@ import { spacingModifiers, type SpacingProps } from './spacing.ts';
 import { typographyModifiers, type TypographyProps } from './typography.ts';
 import { visibilityModifiers, type VisibilityProps } from './visibility.ts';
 
-/** The props that every component takes besides its own: Bulma's helper classes. */
+/** The helper props, which every component takes in addition to its own. They set Bulma's helper classes. */
 export interface BulmaClassesProps
   extends ColorProps, SpacingProps, TypographyProps, VisibilityProps, FlexboxProps, BoxModelProps {}
 
-/** For each helper prop, what its class begins with. */
+/** For each helper prop, the start of its class. */
 export const helperModifiers = {
   ...colorModifiers,
   ...spacingModifiers,

@@ -23,9 +23,9 @@ type Digits =
   | '90'
   | '95'
   | '100';
-/** A tone of a colour, by name or by its lightness in percent. */
+/** A tone of a color, by name or by its lightness in percent. */
 export type Tone = 'light' | 'dark' | 'soft' | 'bold' | Digits;
-/** A shade of grey. */
+/** A shade of gray. */
 export type Shade =
   | 'black-bis'
   | 'black-ter'
@@ -38,9 +38,9 @@ export type Shade =
   | 'white-bis';
 
 /**
- * A colour of Bulma's palette: a colour (`'primary'`), one of its tones (`'primary-soft'`, `'primary-35'`), what is
- * readable on top of it (`'primary-invert'`, `'primary-35-invert'`) or on the page (`'primary-on-scheme'`), a shade of
- * grey (`'grey-dark'`), or `'current'` and `'inherit'`.
+ * A color of Bulma's palette: a color (`'primary'`), one of its tones (`'primary-soft'`, `'primary-35'`), a text color
+ * that is readable on it (`'primary-invert'`, `'primary-35-invert'`) or on the page (`'primary-on-scheme'`), a shade of
+ * gray (`'grey-dark'`), or `'current'` and `'inherit'`.
  */
 export type PaletteColor =
   | Color
@@ -50,15 +50,15 @@ export type PaletteColor =
   | 'current'
   | 'inherit';
 
-/** Colours, after [Bulma's colour helpers](https://bulma.io/documentation/helpers/color-helpers/). */
+/** Color props, from [Bulma's color helpers](https://bulma.io/documentation/helpers/color-helpers/). */
 export interface ColorProps {
   /** Color of the text. */
   textColor?: PaletteColor | undefined;
   /** Color of the background. */
   backgroundColor?: PaletteColor | undefined;
-  /** Gives the element Bulma's default background. */
+  /** Adds Bulma's default background. */
   background?: boolean | undefined;
-  /** Provides the CSS variables of one color (`--color`, `--color-35`, ...) to all that is inside. */
+  /** Provides the CSS variables of one color (`--color`, `--color-35`, ...) to everything inside. */
   palette?: Color | undefined;
 }
 

@@ -5,15 +5,15 @@ type FlexSpace = 'space-between' | 'space-around' | 'space-evenly';
 /** @inline */
 type Factor = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Flexbox, after [Bulma's flexbox helpers](https://bulma.io/documentation/helpers/flexbox-helpers/). */
+/** Flexbox props, from [Bulma's flexbox helpers](https://bulma.io/documentation/helpers/flexbox-helpers/). */
 export interface FlexboxProps {
-  /** Direction in which the items follow each other. */
+  /** Direction of the items. */
   flexDirection?: 'row' | 'row-reverse' | 'column' | 'column-reverse' | undefined;
   /** Whether items wrap to the next line. */
   flexWrap?: 'nowrap' | 'wrap' | 'wrap-reverse' | undefined;
   /** Alignment of the items along the direction. */
   justifyContent?: FlexPosition | FlexSpace | 'start' | 'end' | 'left' | 'right' | undefined;
-  /** Alignment of the lines, where the items wrap. */
+  /** Alignment of the lines, if the items wrap. */
   alignContent?: FlexPosition | FlexSpace | 'stretch' | 'start' | 'end' | 'baseline' | undefined;
   /** Alignment of the items across the direction. */
   alignItems?:

@@ -1,7 +1,7 @@
 /**
- * Called when the user opens or closes something, with the reason: the user pressed its button (`trigger`), chose an item of
- * it (`item`), pressed a close button (`close`) or Escape (`escape`), or pressed or moved the focus outside (`outside`).
- * Changes that you make to `open` yourself are not reported.
+ * Called when the user opens or closes something, with the reason: the user clicked its button (`trigger`), selected
+ * one of its items (`item`), clicked a close button (`close`), pressed Escape (`escape`), or clicked or moved the focus
+ * outside (`outside`). It isn't called for changes that you make to `open` yourself.
  *
  * @inline
  */

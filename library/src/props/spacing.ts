@@ -8,7 +8,10 @@ export type Spacing = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 'auto';
  */
 export type Gap = 0 | 0.5 | 1 | 1.5 | 2 | 2.5 | 3 | 3.5 | 4 | 4.5 | 5 | 5.5 | 6 | 6.5 | 7 | 7.5 | 8;
 
-/** Margins, paddings and gaps, after [Bulma's spacing helpers](https://bulma.io/documentation/helpers/spacing-helpers/). */
+/**
+ * Margin, padding and gap props, from [Bulma's spacing
+ * helpers](https://bulma.io/documentation/helpers/spacing-helpers/).
+ */
 export interface SpacingProps {
   /** Margin on every side. */
   m?: Spacing | undefined;

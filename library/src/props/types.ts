@@ -1,5 +1,5 @@
 /**
- * Bulma's colours.
+ * Bulma's colors.
  *
  * @inline
  */
@@ -17,13 +17,15 @@ export type Color =
   | 'text';
 
 /**
- * Bulma's sizes of an element.
+ * Bulma's sizes.
  *
  * @inline
  */
 export type Size = 'small' | 'normal' | 'medium' | 'large';
 
-/** Bulma's breakpoints: from a width on (`tablet`), up to a width (`mobile`, `touch`), or between two (`tabletOnly`). */
+/**
+ * Bulma's breakpoints: from a width up (`tablet`), up to a width (`mobile`, `touch`), or between two (`tabletOnly`).
+ */
 export type Breakpoint =
   | 'mobile'
   | 'tablet'
@@ -35,16 +37,16 @@ export type Breakpoint =
   | 'widescreenOnly'
   | 'fullhd';
 
-/** The breakpoints of the helpers that Bulma has no "only" form of. */
+/** The breakpoints of the helpers for which Bulma has no "only" classes. */
 export type SizeBreakpoint = Exclude<Breakpoint, `${string}Only`>;
 
 /**
- * One value for every width, or one per breakpoint: `{ base: 3, mobile: 5 }` is 3 everywhere and 5 on mobile. Each adds
- * its class. Which one wins where several hold is up to the order of the classes in Bulma's stylesheet.
+ * One value for every width, or one per breakpoint: `{ base: 3, mobile: 5 }` is 3 everywhere and 5 on mobile. Each
+ * value adds its class. If several apply, the order of the classes in Bulma's stylesheet decides which one wins.
  */
 export type Responsive<Value, At extends Breakpoint = Breakpoint> =
   | Value
   | ({
-      /** At every width: the class without a breakpoint. */
+      /** The value for every width: the class without a breakpoint. */
       base?: Value | undefined;
     } & { [Name in At]?: Value | undefined });

@@ -1,18 +1,18 @@
 import type { Responsive } from './types.ts';
 
-/** What is shown and how, after [Bulma's visibility helpers](https://bulma.io/documentation/helpers/visibility-helpers/). */
+/** Visibility props, from [Bulma's visibility helpers](https://bulma.io/documentation/helpers/visibility-helpers/). */
 export interface VisibilityProps {
-  /** Display mode, per breakpoint if you like; `'hidden'` removes the element from view. */
+  /** Display mode, optionally per breakpoint. `'hidden'` hides the element. */
   display?:
     | Responsive<'block' | 'flex' | 'inline' | 'inline-block' | 'inline-flex' | 'grid' | 'hidden'>
     | undefined;
-  /** Hides the element and keeps its place, per breakpoint if you like. */
+  /** Hides the element but keeps its space, optionally per breakpoint. */
   invisible?: Responsive<boolean> | undefined;
   /** Shows the element to screen readers only. */
   srOnly?: boolean | undefined;
-  /** Draws a pulsing placeholder in place of the element, while its content loads. */
+  /** Shows a pulsing placeholder instead of the element, while its content loads. */
   skeleton?: boolean | undefined;
-  /** Draws a pulsing placeholder over the text inside the element, while it loads. */
+  /** Shows a pulsing placeholder over the text inside the element, while it loads. */
   hasSkeleton?: boolean | undefined;
 }
 

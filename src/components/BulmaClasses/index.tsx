@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** What one writes, such as `color="primary"`, and the classes that it yields. */
+/** What you write, such as `color="primary"`, and the classes that it yields. */
 type Pair = readonly [written: string, classes: string];
 
-export interface ClassGroup {
-  /** What the pairs have in common. */
-  title: string;
+export interface BulmaClassesProps {
   pairs: readonly Pair[];
   /** Pairs that hold from one breakpoint on. */
   breakpoints: readonly { breakpoint: string; pairs: readonly Pair[] }[];
@@ -30,13 +27,10 @@ function Pairs({ pairs }: { pairs: readonly Pair[] }): ReactNode {
   );
 }
 
-/** The Bulma classes of a component: what one writes on the left, the class on the right. */
-export default function BulmaClasses({ groups }: { groups: readonly ClassGroup[] }): ReactNode {
-  return groups.map(({ title, pairs, breakpoints }) => (
-    <section key={title} className={styles.group}>
-      <Heading as="h3" className={styles.title}>
-        {title}
-      </Heading>
+/** Some of the Bulma classes of a component: what you write on the left, the class on the right. */
+export default function BulmaClasses({ pairs, breakpoints }: BulmaClassesProps): ReactNode {
+  return (
+    <div className={styles.group}>
       {pairs.length > 0 && <Pairs pairs={pairs} />}
       {breakpoints.map(({ breakpoint, pairs: some }) => (
         <details key={breakpoint} className={styles.more}>
@@ -46,6 +40,6 @@ export default function BulmaClasses({ groups }: { groups: readonly ClassGroup[]
           <Pairs pairs={some} />
         </details>
       ))}
-    </section>
-  ));
+    </div>
+  );
 }

@@ -5,25 +5,27 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Stage } from '*.demo.tsx?stage';
 import styles from './styles.module.css';
 
-/** React keeps stylesheets in the order in which their kinds first appeared: what all stages share comes first. */
+/**
+ * React orders stylesheets by the first appearance of their `precedence`. The shared styles of all stages come first.
+ */
 const KINDS = ['bulma', 'bulma-stage'];
 
-/** Above the site's own navbar, as a dialog of the page would be. */
+/** Above the site's navbar, as a dialog of the page would be. */
 const OVER_THE_PAGE: CSSProperties = { position: 'relative', zIndex: 300 };
 
 export interface BulmaStageProps {
-  /** The class and the styles of the stage, which an import of `*.demo.tsx?stage` gives. */
+  /** The class and the styles of the stage, from an import of `*.demo.tsx?stage`. */
   stage: Stage;
-  /** Minimum height of the box, as a CSS length, for a demo with parts that open and need room. */
+  /** Minimum height of the box, as a CSS length, for a demo with parts that need room when they open. */
   height?: string;
-  /** Id of an element at the end of the page in which Bulma applies too, for a demo that has a portal to it. */
+  /** Id of an element at the end of the page that has Bulma's styles too, for a demo with a portal to it. */
   portal?: string;
   children: ReactNode;
 }
 
 /**
- * The only place where Bulma's styles apply: a box that contains even what is fixed to the window elsewhere. The styles
- * load only on pages that have such a place.
+ * The only place with Bulma's styles: a box that also contains elements with a fixed position. The styles load only on
+ * pages with such a box.
  */
 export default function BulmaStage({
   stage: { name, stylesheets },

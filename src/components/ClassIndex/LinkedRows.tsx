@@ -6,13 +6,16 @@ import { codeOf } from '@site/src/components/Code/codeOf';
 
 const linkOf = ({ target }: SyntheticEvent) => (target as Element).closest('a');
 
-/** Loads the page behind a link that is pointed at. */
+/** Preloads the page behind a link on hover. */
 function preload(event: SyntheticEvent) {
   const link = linkOf(event);
   if (link) void window.docusaurus.preload(link.pathname);
 }
 
-/** Rows of a table, from HTML of the build. Their links, more than 800, act as `Link` does without being one each. */
+/**
+ * Rows of a table, from HTML that the build made. Their links, more than 800, work like `Link` without a component
+ * each.
+ */
 export default function LinkedRows({ of }: { of: CodeSource }): ReactNode {
   const history = useHistory();
   const { collectLink } = useBrokenLinks();
@@ -30,7 +33,7 @@ export default function LinkedRows({ of }: { of: CodeSource }): ReactNode {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- what is pressed is a link, which a key clicks
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the target of the click is a link, which also works with the keyboard
     <tbody
       data-code={of.id}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -5,7 +5,7 @@ import { codeOf } from '@site/src/components/Code/codeOf';
 import LinkedRows from './LinkedRows.tsx';
 import styles from './styles.module.css';
 
-/** Each class of components, with what yields it. */
+/** Each class of the components, with the component or prop that sets it. */
 export function ComponentClasses(): ReactNode {
   return (
     <table className={styles.table}>
@@ -20,7 +20,7 @@ export function ComponentClasses(): ReactNode {
   );
 }
 
-/** The classes of props that have many, each in a list that opens. */
+/** The classes of props with many values, each in a collapsible list. */
 export function FamilyClasses({ of }: { of: 'families' | 'helpers' }): ReactNode {
   return index[of].map(({ title, href, count, rows }) => (
     <details key={title} className={styles.family}>
@@ -30,7 +30,7 @@ export function FamilyClasses({ of }: { of: 'families' | 'helpers' }): ReactNode
       <p>
         <Link to={href}>Reference of this prop</Link>
       </p>
-      {/* The markup comes from the build, never from a reader. */}
+      {/* The markup comes from the build, never from a user. */}
       <dl
         className={styles.pairs}
         data-code={rows.id}
@@ -40,7 +40,7 @@ export function FamilyClasses({ of }: { of: 'families' | 'helpers' }): ReactNode
   ));
 }
 
-/** The classes that no prop yields, and why. */
+/** The classes that no prop sets, and why. */
 export function ClassesLeftOut(): ReactNode {
   return (
     <ul>

@@ -2,7 +2,7 @@ import type { CodeSource } from '@generated/code';
 
 let inPage: Map<string, string> | undefined;
 
-/** The code in the HTML that was loaded, and in what it has for those without scripts. */
+/** The code in the loaded HTML, including its `<noscript>` elements. */
 function readPage(): Map<string, string> {
   const codes = new Map<string, string>();
   function read(part: ParentNode) {
@@ -19,7 +19,7 @@ function readPage(): Map<string, string> {
   return codes;
 }
 
-/** Highlighted code as HTML: from the page, which has it if it was the first one, or from its module. */
+/** Highlighted code as HTML: from the page, if it is the one that the browser loaded first, or from its module. */
 export function codeOf({ id, load }: CodeSource): string {
   if (typeof document === 'undefined') return load();
   inPage ??= readPage();

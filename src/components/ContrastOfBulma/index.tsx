@@ -13,7 +13,7 @@ const MODES = ['light', 'dark'] as const;
 const textOf = ({ pairs, below, worst }: Figures) =>
   below > 0 ? `${below} of ${pairs}, the worst with ${worst}:1` : `none of ${pairs}`;
 
-/** How many pairs of colors of each component fall short of WCAG AA by Bulma alone, where some do. */
+/** For each component with low contrast in plain Bulma: the number of color pairs that fall short of WCAG AA. */
 export default function ContrastOfBulma(): ReactNode {
   return (
     <ScrollTable>

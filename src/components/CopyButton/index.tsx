@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface CopyButtonProps {
-  /** What is copied, for the button's name: "install command". */
+  /** The thing to copy, for the button's name, such as "install command". */
   what: string;
 }
 
 /**
- * A button that copies the code beside it, and says whether it did. `src/early/copy.ts` does so, in order to work before
- * React does: therefore the label is not always what React wrote.
+ * A button that copies the code next to it, and shows whether that worked. `src/early/copy.ts` does the work, so the
+ * button works before hydration. It also changes the label, which can then differ from the one that React rendered.
  */
 export default function CopyButton({ what }: CopyButtonProps): ReactNode {
   return (

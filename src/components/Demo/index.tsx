@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoModule } from '*.demo.tsx?demo';
 import DemoStage, { type DemoStageProps } from '@site/src/components/DemoStage';
 import DemoTabs from './DemoTabs';
@@ -11,8 +12,10 @@ export interface DemoProps extends Omit<DemoStageProps, 'demo'> {
 
 /** A running component, and below it the file that it runs from and the HTML that it renders. */
 export default function Demo({ demo, ...box }: DemoProps): ReactNode {
+  // Links to a demo are checked like those to a heading.
+  useBrokenLinks().collectAnchor(demo.id);
   return (
-    <div className={styles.demo}>
+    <div id={demo.id} className={styles.demo}>
       <DemoStage demo={demo} {...box} />
       <DemoTabs codes={{ TSX: demo.source, HTML: demo.output }} />
     </div>

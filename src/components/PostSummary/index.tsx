@@ -4,14 +4,14 @@ import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** Prints a date as `Nov 20, 2026`. A phone needs 50 ms to load what `Intl` knows. */
+/** Formats a date as `Nov 20, 2026`. `Intl` would cost a phone 50 ms to load its data. */
 function print(date: Date): string {
   const [, day, month, year] = date.toUTCString().split(' ');
   return `${month} ${Number(day)}, ${year}`;
 }
 
 export interface PostSummaryProps {
-  /** What the blog knows of the post. */
+  /** The metadata of the post. */
   post: PropBlogPostMetadata;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { flushSync } from 'react-dom';
 import styles from './styles.module.css';
 
-/** A table of a document, in a box that can be scrolled by keyboard if the table is too wide for it. */
+/** A table of a document, in a box that the user can scroll with the keyboard if the table is too wide. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [isTooWide, setTooWide] = useState(false);
@@ -10,7 +10,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    // In the very frame in which the box becomes scrollable.
+    // In the same frame in which the box becomes scrollable.
     const observer = new ResizeObserver(() =>
       flushSync(() => setTooWide(element.scrollWidth > element.clientWidth)),
     );

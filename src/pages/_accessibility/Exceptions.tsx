@@ -5,7 +5,7 @@ import measured from './measured.json';
 const sum = (counts: Record<string, number>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** The pages whose demos show colours of Bulma that have too little contrast, with the number of elements. */
+/** The pages whose demos show Bulma colors with too little contrast, with the number of elements. */
 export default function Exceptions(): ReactNode {
   return (
     <table>

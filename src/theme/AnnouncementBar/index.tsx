@@ -1,4 +1,4 @@
-// The original closes in one tab only, drops the focus, takes the banner's role, and has one set of colours for both modes.
+// The original closes in one tab only, loses the focus, takes the banner's role, and has the same colors in both modes.
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { createStorageSlot, ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const storedDismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
-// Without storage, only this remembers the dismissal when the next page brings a layout of its own.
+// Without storage, only this remembers the dismissal when the next page has a different layout.
 let isDismissed = false;
 
 function moveFocusOut(bar: HTMLElement | null) {

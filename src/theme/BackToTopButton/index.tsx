@@ -1,4 +1,4 @@
-// The original scrolls smoothly even under reduced motion, loses the focus when it hides, and is empty in forced colours.
+// The original scrolls smoothly even with reduced motion, loses the focus when it hides, and is empty in forced colors.
 import type { ReactNode } from 'react';
 import { prefersReducedMotion, ThemeClassNames } from '@docusaurus/theme-common';
 import { useBackToTopButton } from '@docusaurus/theme-common/internal';

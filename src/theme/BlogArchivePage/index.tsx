@@ -1,4 +1,4 @@
-// The original skips a level of headings, gives its title too little contrast, and has a description that says nothing.
+// The original skips a heading level, its title has too little contrast, and its description says nothing.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -7,7 +7,7 @@ import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-const DESCRIPTION = 'All posts of the Bulmatic blog, year by year, the newest first.';
+const DESCRIPTION = 'All posts on the Bulmatic blog by year, newest first.';
 
 const yearOf = ({ metadata }: ArchiveBlogPost) => metadata.date.slice(0, 4);
 

@@ -1,4 +1,4 @@
-// The original has no heading, links neither to the archive nor to tags and authors, and gives all pages one title.
+// The original has no heading, no links to the archive, tags and authors, and the same title for all pages.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
@@ -24,7 +24,7 @@ export default function BlogListPage(props: Props): ReactNode {
         <header>
           <Heading as="h1">{title}</Heading>
           <p>
-            {blogDescription} All posts by <Link to="/blog/archive">year</Link>,{' '}
+            {blogDescription} Browse posts by <Link to="/blog/archive">year</Link>,{' '}
             <Link to="/blog/tags">tag</Link> or <Link to="/blog/authors">author</Link>.
           </p>
         </header>

@@ -1,4 +1,4 @@
-// The original shows the beginning of each post in full, so that hardly one fits on a screen; this is a list to scan.
+// The original shows the beginning of each post in full, so hardly one fits on a screen. This is a list to scan.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogPostItems';
 import PostSummary from '@site/src/components/PostSummary';

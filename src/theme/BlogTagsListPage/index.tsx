@@ -10,7 +10,7 @@ export default function TitledTagsListPage(props: Props): ReactNode {
       <BlogTagsListPage {...props} />
       <PageMetadata
         title="Tags of the blog"
-        description="What the posts of the Bulmatic blog are about, and how many there are of each."
+        description="The topics of the Bulmatic blog, with the number of posts for each tag."
       />
     </>
   );

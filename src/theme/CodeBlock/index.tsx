@@ -1,4 +1,4 @@
-// Swizzled, because the original highlights in the browser: this one shows what plugins/highlight has made of a fence.
+// Swizzled, because the original highlights code in the browser. This one shows the HTML from plugins/highlight.
 import type { ReactNode } from 'react';
 import type { CodeSource } from '@generated/code';
 import Code from '@site/src/components/Code';
@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 export interface CodeBlockProps {
   code: CodeSource;
-  /** The file that it belongs in. */
+  /** The name of the file that the code belongs to. */
   title?: string;
 }
 

@@ -1,4 +1,4 @@
-// The original says what is on, not what the next press does, and that press does nothing if the default is dark.
+// The original names the current mode, not what a click does, and a click does nothing if the default is dark.
 import type { ReactNode } from 'react';
 import { useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -31,7 +31,7 @@ export default function ColorModeToggle(props: Props): ReactNode {
   const { defaultMode } = useThemeConfig().colorMode;
   const nextAfter = (choice: ColorMode | null) =>
     nextChoice(choice, { defaultMode, respectPrefersColorScheme });
-  // Styles pick one by attributes that a script in the head sets, so that icon and name are right before React runs.
+  // CSS shows one of them by attributes that a script in the head sets, so icon and name are right before React runs.
   return (
     <div className={clsx(styles.toggle, className)}>
       <button

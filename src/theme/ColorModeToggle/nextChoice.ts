@@ -2,7 +2,7 @@ import type { ColorMode, ThemeConfig } from '@docusaurus/theme-common';
 
 type Options = Pick<ThemeConfig['colorMode'], 'defaultMode' | 'respectPrefersColorScheme'>;
 
-/** The choice that comes after the current one; null stands for the system's mode, or for the default mode. */
+/** The mode that follows the current one; `null` is the system's mode, or the default mode. */
 export function nextChoice(choice: ColorMode | null, options: Options): ColorMode | null {
   const { defaultMode, respectPrefersColorScheme } = options;
   if (respectPrefersColorScheme && choice === 'dark') return null;

@@ -1,4 +1,4 @@
-// The original cuts descriptions off and decorates each item with an emoji; this is a list that can be read.
+// The original cuts descriptions off and adds an emoji to each item. This is a readable list.
 import descriptions from '@generated/doc-cards/default/descriptions.json';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,5 @@
-// A page knows its own part of the sidebars first, and all of them after a while; the original takes what it gets for all.
+// A page has its own part of the sidebars first, and all of them later. The original assumes that the first part is
+// everything.
 import { useSyncExternalStore, type ReactNode } from 'react';
 import DocVersionRoot from '@theme-original/DocVersionRoot';
 import type { Props } from '@theme/DocVersionRoot';

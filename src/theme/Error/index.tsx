@@ -1,4 +1,4 @@
-// There are two originals, which differ; they keep the page's title, tell assistive technology nothing, and outlive the page.
+// There are two originals, which differ. They keep the page's title, announce nothing, and stay after navigation.
 import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
@@ -10,7 +10,7 @@ import { explain, reportUrl } from './report.ts';
 import styles from './styles.module.css';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-/** The crash screen, in place of a page, or of everything: it cannot rely on anything of the theme. */
+/** The crash screen, which replaces a page, or everything. It can't rely on any part of the theme. */
 export default function CrashScreen({ error, tryAgain }: Props): ReactNode {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { baseUrl, title, titleDelimiter, customFields } = siteConfig;
@@ -25,7 +25,7 @@ export default function CrashScreen({ error, tryAgain }: Props): ReactNode {
   useLocationChange(tryAgain);
   useFocusReturn();
   useEffect(() => {
-    // What was pressed on the page that did not come is not for this one.
+    // Clicks on the page that crashed must not be repeated on this one.
     delete window.early;
     window.scrollTo(0, 0);
     if (heading.current) focusElement(heading.current);

@@ -1,4 +1,4 @@
-// GitHub refuses addresses of more than about 8,000 characters, and encoding makes texts longer.
+// GitHub rejects addresses of more than about 8,000 characters, and encoding makes text longer.
 const MAX_LENGTH = 2000;
 
 function messagesOf(error: unknown): string[] {
@@ -6,10 +6,10 @@ function messagesOf(error: unknown): string[] {
   return typeof error === 'string' ? [error] : [];
 }
 
-/** The message of an error, then those of its causes, from the outside in. */
+/** The message of an error, followed by those of its causes. */
 export const explain = (error: unknown) => messagesOf(error).join('\n\nCause:\n');
 
-/** Address of a form for a new issue, which reports a crash of the page that is open. */
+/** Address of a form for a new issue that reports the crash of the current page. */
 export function reportUrl(repositoryUrl: string, explanation: string): string {
   const { href, pathname } = window.location;
   const query = new URLSearchParams({

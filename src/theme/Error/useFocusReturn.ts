@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusElement } from '../focusElement.ts';
 
-/** If the focus is lost when the component goes, the heading of the page that takes its place gets it. */
+/** If the focus is lost when the component is removed, moves it to the heading of the page that replaces it. */
 export function useFocusReturn() {
   useEffect(
     () => () => {

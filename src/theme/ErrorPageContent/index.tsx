@@ -1,2 +1,2 @@
-// The original is one of two crash screens; here both are the same.
+// The original is one of two crash screens. Here, both are the same.
 export { default } from '@theme/Error';

@@ -1,4 +1,4 @@
-// Where a heading has markup in it, the original labels its link with the id of the heading.
+// If a heading contains markup, the original labels its link with the id of the heading.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
@@ -12,7 +12,7 @@ import { textOf } from './textOf.ts';
 export default function Heading({ as: Tag, id, ...props }: Props): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const anchorClassName = useAnchorTargetClassName(id);
-  // Ids serve the table of contents, which has no h1.
+  // Ids are for the table of contents, which doesn't list the h1.
   if (Tag === 'h1' || !id) return <Tag {...props} />;
 
   collectAnchor(id);

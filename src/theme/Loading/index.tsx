@@ -1,4 +1,4 @@
-// The error of the original has too little contrast, and neither of its states is announced.
+// In the original, the error has too little contrast, and neither state is announced.
 import type { ReactNode } from 'react';
 import Translate from '@docusaurus/Translate';
 import type { LoadingComponentProps } from 'react-loadable';

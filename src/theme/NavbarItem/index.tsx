@@ -1,4 +1,4 @@
-// The original leaves it to the desktop navbar to name the config of an item that fails, and there only in a browser.
+// In the original, only the desktop navbar names the config of an item that fails, and only in a browser.
 import type { ReactElement, ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { ErrorCauseBoundary } from '@docusaurus/theme-common';
@@ -8,7 +8,7 @@ import type { Props } from '@theme/NavbarItem';
 
 const Original = OriginalNavbarItem as typeof NavbarItemType;
 
-/** The message that the desktop navbar gives, for the other places too. */
+/** The error message of the desktop navbar, for the other places too. */
 function namedError(props: Props, cause: unknown): Error {
   const added = { mobile: undefined, isDropdownItem: undefined };
   const config = JSON.stringify({ ...props, ...added }, null, 2);
@@ -20,7 +20,7 @@ ${config}`,
   );
 }
 
-/** Calls the item's component, since boundaries, which would catch what an element throws, do not work on a server. */
+/** Calls the item's component directly, because error boundaries don't work on a server. */
 function renderOnServer(props: Props): ReactNode {
   try {
     const element = Original(props) as ReactElement<object, (props: object) => ReactNode>;

@@ -1,4 +1,4 @@
-/** Tells React of fields that the user changed before it took over; it takes what scripts assign for its own doing. */
+/** Tells React about fields that the user changed before hydration. React ignores values that scripts assign. */
 import type { FieldState } from '../../early/presses.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -13,11 +13,11 @@ function write(field: TextField, text: string, selection: FieldState['selection'
   field.value = '';
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Fields of some types, such as email, have none.
+  // Fields of some types, such as email, have no selection.
   if (selection?.[0] != null) field.setSelectionRange(...selection);
 }
 
-/** Gives a field what the user gave it, with the events of a user. */
+/** Restores the user's changes in a field, with the events of a user. */
 export function restore(field: Element, { value, selection }: FieldState) {
   if (!field.isConnected) return;
   if (typeof value === 'boolean') return check(field as HTMLInputElement, value);

@@ -5,13 +5,13 @@ import { restore } from './fields.ts';
 
 type Press = Early['presses'][number];
 
-/** Whether a press opens a category of the sidebar that was closed until now; only the whole tells its items. */
+/** Whether a click opens a closed category of the sidebar, whose items are known only from the whole tables. */
 const opensCategory = ({ event: { target } }: Press) => {
   const item = target instanceof Element && target.closest('.menu__list-item');
   return item && !item.querySelector('ul');
 };
 
-/** The element that takes the place of one that React has made anew. */
+/** The element that replaces one that React has re-created. */
 function successorAt(place: readonly number[]): Element | undefined {
   let element: Element | undefined = document.documentElement;
   for (const index of place) element = element?.children[index];
@@ -22,7 +22,7 @@ function successorAt(place: readonly number[]): Element | undefined {
 function repeat({ event, place }: Press) {
   const { target, type } = event;
   const isThere = target instanceof Element && target.isConnected;
-  // The event itself stays prevented, so that it takes a new one.
+  // The original event stays prevented, so a new one is needed.
   const Kind = event.constructor as typeof Event;
   (isThere ? target : successorAt(place))?.dispatchEvent(new Kind(type, event));
 }
@@ -33,7 +33,7 @@ function hover(target: EventTarget | null | undefined) {
   }
 }
 
-/** Replaces the menu that `src/early` made by that of React, which a repeated press has opened, in the same state. */
+/** Replaces the menu of `src/early` with React's menu, which a repeated click has opened, in the same state. */
 function replaceMenu(focused: Element | null) {
   const [menu, early] = document.querySelectorAll<HTMLElement>('.theme-layout-navbar-sidebar');
   if (!menu || !early) return;
@@ -47,18 +47,18 @@ function replaceMenu(focused: Element | null) {
   early.remove();
 }
 
-/** Tells React what the user did before it could listen, once. */
+/** Tells React, once, what the user did before hydration. */
 export async function takeOver() {
-  // Without it, the category shows what is known of it.
+  // Without it, the category shows the items that are known.
   if (window.early?.presses.some(opensCategory)) await loadWhole().catch(() => {});
   const { early } = window;
   if (!early) return;
   const focused = document.activeElement;
   delete window.early;
-  // From now on, links fetch the code of a page, and not its HTML.
+  // From now on, links fetch the code of a page instead of its HTML.
   document.querySelector('script[type=speculationrules]')?.remove();
   early.fields.forEach((value, field) => restore(field, value));
-  // One by one, as they were made: each may depend on what the one before has changed.
+  // One by one and in order, because each may depend on the changes of the one before.
   for (const press of early.presses) flushSync(() => repeat(press));
   hover(early.hovered);
   replaceMenu(focused);

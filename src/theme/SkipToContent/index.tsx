@@ -1,4 +1,4 @@
-// The original drops the focus at once, and takes it after each change of route, which is a client module's task here.
+// The original loses the focus at once, and takes it after each navigation, which is a client module's task here.
 import type { MouseEvent, ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-// The original is not a landmark, and beside a blog post it stands outside of all landmarks.
+// The original isn't a landmark, and next to a blog post it is outside of all landmarks.
 import type { ReactNode } from 'react';
 import TOC from '@theme-original/TOC';
 import type { Props } from '@theme/TOC';

@@ -1,4 +1,4 @@
-// The original marks a heading as soon as React runs, which may be long after the page was painted.
+// The original marks a heading as soon as React runs, which may be long after the first paint.
 import { useEffect, useState, type ReactNode } from 'react';
 import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';

@@ -17,12 +17,7 @@ export default function ColumnFractions() {
   return SIZES.map((size) => (
     <Columns key={size} mobile gap={1}>
       <Column size={size}>
-        <Box
-          px={2}
-          py={1}
-          overflow="hidden"
-          backgroundColor="link-soft"
-        >
+        <Box px={2} py={1} overflow="hidden" backgroundColor="link-soft">
           {size}
         </Box>
       </Column>

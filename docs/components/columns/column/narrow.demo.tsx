@@ -11,7 +11,7 @@ export default function ColumnNarrow() {
         />
       </Column>
       <Column narrow>
-        <Button color="link">Send me news</Button>
+        <Button color="link">Subscribe</Button>
       </Column>
     </Columns>
   );

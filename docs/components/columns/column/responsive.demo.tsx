@@ -10,9 +10,7 @@ export default function ColumnResponsive() {
           desktop: 'half',
         }}
       >
-        <Box backgroundColor="link-soft">
-          The story of the week
-        </Box>
+        <Box backgroundColor="link-soft">The story of the week</Box>
       </Column>
       <Column
         size={{ mobile: 'half', tablet: 'one-third' }}
@@ -21,9 +19,7 @@ export default function ColumnResponsive() {
         <Box backgroundColor="link-soft">The weather</Box>
       </Column>
       <Column narrow={{ tablet: true }}>
-        <Box backgroundColor="link-soft">
-          Today&apos;s picture
-        </Box>
+        <Box backgroundColor="link-soft">Today&apos;s picture</Box>
       </Column>
     </Columns>
   );

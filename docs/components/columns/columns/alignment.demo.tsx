@@ -18,8 +18,8 @@ export default function ColumnsAlignment() {
       <Columns mobile vcentered>
         <Column>
           <Box backgroundColor="link-soft">
-            This text is long enough to fill some lines,
-            which makes its column tall.
+            This text is long enough to fill some lines, which makes its
+            column tall.
           </Box>
         </Column>
         <Column>

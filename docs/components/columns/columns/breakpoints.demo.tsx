@@ -23,7 +23,7 @@ export default function ColumnsBreakpoints() {
         </Column>
         <Column>
           <Box p={3} backgroundColor="link-soft">
-            from 769 pixels on
+            from 769 pixels
           </Box>
         </Column>
       </Columns>
@@ -35,7 +35,7 @@ export default function ColumnsBreakpoints() {
         </Column>
         <Column>
           <Box p={3} backgroundColor="link-soft">
-            from 1024 pixels on
+            from 1024 pixels
           </Box>
         </Column>
       </Columns>

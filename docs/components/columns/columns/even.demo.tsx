@@ -1,7 +1,7 @@
 import { Box, Column, Columns } from 'bulmatic';
 
 const OFFERS = [
-  'Fresh bread every morning, from rye.',
+  'Fresh rye bread every morning.',
   'Cakes to order, two days ahead.',
   'Coffee in the garden behind the shop.',
 ];

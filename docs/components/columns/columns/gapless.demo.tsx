@@ -1,10 +1,6 @@
 import { Box, Column, Columns } from 'bulmatic';
 
-const PAINTS = [
-  'primary-80',
-  'primary-70',
-  'primary-60',
-] as const;
+const PAINTS = ['primary-80', 'primary-70', 'primary-60'] as const;
 
 export default function ColumnsGapless() {
   return (

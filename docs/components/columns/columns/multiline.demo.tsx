@@ -1,12 +1,6 @@
 import { Box, Column, Columns } from 'bulmatic';
 
-const SEEDS = [
-  'Beans',
-  'Carrots',
-  'Chard',
-  'Leeks',
-  'Peas',
-];
+const SEEDS = ['Beans', 'Carrots', 'Chard', 'Leeks', 'Peas'];
 
 export default function ColumnsMultiline() {
   return (

@@ -5,7 +5,7 @@ export default function ColumnsNested() {
     <Columns>
       <Column size="two-thirds">
         <Box backgroundColor="link-soft">
-          Monday: soup of lentils, with bread
+          Monday: lentil soup with bread
         </Box>
         <Columns mobile>
           <Column>
@@ -17,9 +17,7 @@ export default function ColumnsNested() {
         </Columns>
       </Column>
       <Column>
-        <Box backgroundColor="link-soft">
-          Open from twelve to two
-        </Box>
+        <Box backgroundColor="link-soft">Open from noon to two</Box>
       </Column>
     </Columns>
   );

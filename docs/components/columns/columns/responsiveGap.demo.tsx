@@ -2,10 +2,7 @@ import { Box, Column, Columns } from 'bulmatic';
 
 export default function ColumnsResponsiveGap() {
   return (
-    <Columns
-      mobile
-      gap={{ mobile: 1, tablet: 4, widescreen: 8 }}
-    >
+    <Columns mobile gap={{ mobile: 1, tablet: 4, widescreen: 8 }}>
       <Column>
         <Box p={3} backgroundColor="link-soft">
           Closer on phones
@@ -13,7 +10,7 @@ export default function ColumnsResponsiveGap() {
       </Column>
       <Column>
         <Box p={3} backgroundColor="link-soft">
-          wider on wide screens
+          Wider on wide screens
         </Box>
       </Column>
     </Columns>

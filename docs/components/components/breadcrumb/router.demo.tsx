@@ -6,7 +6,7 @@ interface LinkProps {
   children?: ReactNode;
 }
 
-/** Stands for the link of your router. */
+/** Replace it with the link component of your router. */
 function Link({ to, children, ...props }: LinkProps) {
   return (
     <a href={`#${to}`} {...props}>

@@ -1,11 +1,6 @@
 import { Breadcrumb } from 'bulmatic';
 
-const SIZES = [
-  'small',
-  undefined,
-  'medium',
-  'large',
-] as const;
+const SIZES = ['small', undefined, 'medium', 'large'] as const;
 
 export default function BreadcrumbSizes() {
   return SIZES.map((size) => (
@@ -16,7 +11,7 @@ export default function BreadcrumbSizes() {
     >
       <Breadcrumb.Item href="#sizes">Shop</Breadcrumb.Item>
       <Breadcrumb.Item href="#sizes" active>
-        {size ?? 'without a size'}
+        {size ?? 'default'}
       </Breadcrumb.Item>
     </Breadcrumb>
   ));

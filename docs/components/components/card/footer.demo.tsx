@@ -5,22 +5,13 @@ export default function CardFooter() {
   const [copies, setCopies] = useState(1);
   return (
     <Card>
-      <Card.Content>
-        The atlas of rivers, second edition.
-      </Card.Content>
+      <Card.Content>The atlas of rivers, second edition.</Card.Content>
       <Card.Footer>
-        <Card.FooterItem as="span">
-          In your basket: {copies}
-        </Card.FooterItem>
-        <Card.FooterItem
-          as="button"
-          onClick={() => setCopies(copies + 1)}
-        >
+        <Card.FooterItem as="span">In your cart: {copies}</Card.FooterItem>
+        <Card.FooterItem as="button" onClick={() => setCopies(copies + 1)}>
           Add one
         </Card.FooterItem>
-        <Card.FooterItem href="#footer">
-          Look inside
-        </Card.FooterItem>
+        <Card.FooterItem href="#footer">Look inside</Card.FooterItem>
       </Card.Footer>
     </Card>
   );

@@ -18,11 +18,7 @@ export default function CardHeader() {
           onClick={() => setOpen(!open)}
         >
           <Icon>
-            <svg
-              viewBox="0 0 16 16"
-              width="16"
-              aria-hidden="true"
-            >
+            <svg viewBox="0 0 16 16" width="16" aria-hidden="true">
               <path
                 d={open ? PATHS.open : PATHS.closed}
                 fill="none"
@@ -34,9 +30,7 @@ export default function CardHeader() {
         </Card.HeaderIcon>
       </Card.Header>
       {open && (
-        <Card.Content>
-          Good shoes, a coat for the rain, and a cup.
-        </Card.Content>
+        <Card.Content>Good shoes, a raincoat and a cup.</Card.Content>
       )}
     </Card>
   );

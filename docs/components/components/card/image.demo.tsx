@@ -21,11 +21,10 @@ export default function CardImage() {
           Three huts in two days
         </Title>
         <Subtitle as="p" size={6}>
-          27 kilometres, for families too
+          17 miles, also for families
         </Subtitle>
         <p>
-          The path begins behind the station and never
-          leaves the forest for long.
+          The trail starts behind the station and is mostly in the forest.
         </p>
       </Card.Content>
     </Card>

@@ -2,7 +2,7 @@ import { Card, Grid } from 'bulmatic';
 
 const COURSES = [
   ['Bread', 'Flour, water, salt and time.'],
-  ['Jam', 'From the berries of the garden, in an evening.'],
+  ['Jam', 'From garden berries, in one evening.'],
   ['Cheese', 'Bring a large pot.'],
 ] as const;
 

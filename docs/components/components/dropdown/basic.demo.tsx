@@ -2,7 +2,7 @@ import { Dropdown, Icon } from 'bulmatic';
 
 export default function DropdownBasic() {
   return (
-    <Dropdown>
+    <Dropdown defaultOpen>
       <Dropdown.Trigger>
         <Dropdown.Button>
           <span>Recipe</span>
@@ -11,12 +11,8 @@ export default function DropdownBasic() {
       </Dropdown.Trigger>
       <Dropdown.Menu>
         <Dropdown.Content>
-          <Dropdown.Item href="https://example.com">
-            Edit
-          </Dropdown.Item>
-          <Dropdown.Item href="https://example.com">
-            Print
-          </Dropdown.Item>
+          <Dropdown.Item href="https://example.com">Edit</Dropdown.Item>
+          <Dropdown.Item href="https://example.com">Print</Dropdown.Item>
           <Dropdown.Item href="https://example.com">
             Send to a friend
           </Dropdown.Item>

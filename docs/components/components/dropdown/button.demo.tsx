@@ -9,18 +9,13 @@ export default function DropdownSplitButton() {
       <Control>
         <Dropdown>
           <Dropdown.Trigger>
-            <Dropdown.Button
-              color="primary"
-              aria-label="More ways to save"
-            >
+            <Dropdown.Button color="primary" aria-label="More ways to save">
               ▾
             </Dropdown.Button>
           </Dropdown.Trigger>
           <Dropdown.Menu>
             <Dropdown.Content>
-              <Dropdown.Item as="button">
-                Save a copy
-              </Dropdown.Item>
+              <Dropdown.Item as="button">Save a copy</Dropdown.Item>
             </Dropdown.Content>
           </Dropdown.Menu>
         </Dropdown>

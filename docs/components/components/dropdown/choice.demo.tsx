@@ -8,9 +8,7 @@ export default function DropdownChoice() {
   return (
     <Dropdown defaultOpen>
       <Dropdown.Trigger>
-        <Dropdown.Button>
-          Sorted by: {order}
-        </Dropdown.Button>
+        <Dropdown.Button>Sorted by: {order}</Dropdown.Button>
       </Dropdown.Trigger>
       <Dropdown.Menu>
         <Dropdown.Content>

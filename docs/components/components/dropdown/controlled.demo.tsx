@@ -13,12 +13,8 @@ export default function DropdownControlled() {
       </Dropdown.Trigger>
       <Dropdown.Menu>
         <Dropdown.Content>
-          <Dropdown.Item href="#state">
-            8:05 to Ghent
-          </Dropdown.Item>
-          <Dropdown.Item href="#state">
-            8:35 to Lille
-          </Dropdown.Item>
+          <Dropdown.Item href="#state">8:05 to Ghent</Dropdown.Item>
+          <Dropdown.Item href="#state">8:35 to Lille</Dropdown.Item>
         </Dropdown.Content>
       </Dropdown.Menu>
     </Dropdown>

@@ -12,27 +12,15 @@ export default function DropdownItems() {
         </Dropdown.Trigger>
         <Dropdown.Menu>
           <Dropdown.Content>
-            <Dropdown.Item href="#parts">
-              Open its page
+            <Dropdown.Item href="#parts">Open</Dropdown.Item>
+            <Dropdown.Item as="button" onClick={() => setDone('rotated')}>
+              Rotate
             </Dropdown.Item>
-            <Dropdown.Item
-              as="button"
-              onClick={() => setDone('turned')}
-            >
-              Turn
-            </Dropdown.Item>
-            <Dropdown.Item
-              as="button"
-              disabled
-              textColor="grey"
-            >
+            <Dropdown.Item as="button" disabled textColor="grey">
               Sharpen
             </Dropdown.Item>
             <Dropdown.Divider />
-            <Dropdown.Item
-              as="button"
-              onClick={() => setDone('deleted')}
-            >
+            <Dropdown.Item as="button" onClick={() => setDone('deleted')}>
               Delete
             </Dropdown.Item>
           </Dropdown.Content>

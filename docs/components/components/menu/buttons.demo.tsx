@@ -15,19 +15,17 @@ export default function MenuButtons() {
     <>
       <Menu aria-label="Shelves" mb={4}>
         <Menu.List>
-          {(Object.keys(SHELVES) as Shelf[]).map(
-            (shelf) => (
-              <Menu.Item
-                key={shelf}
-                as="button"
-                selected={shelf === chosen}
-                aria-current={shelf === chosen}
-                onClick={() => setChosen(shelf)}
-              >
-                {shelf}
-              </Menu.Item>
-            ),
-          )}
+          {(Object.keys(SHELVES) as Shelf[]).map((shelf) => (
+            <Menu.Item
+              key={shelf}
+              as="button"
+              selected={shelf === chosen}
+              aria-current={shelf === chosen}
+              onClick={() => setChosen(shelf)}
+            >
+              {shelf}
+            </Menu.Item>
+          ))}
         </Menu.List>
       </Menu>
       <Block role="status">

@@ -17,8 +17,8 @@ export default function MenuLayout() {
       <Column>
         <Content>
           <p>
-            Take tram 4 to the harbour. From there it is a
-            walk of five minutes along the water.
+            Take tram 4 to the harbor. From there, walk five minutes along
+            the water.
           </p>
           <p>There is room for twenty bicycles.</p>
         </Content>

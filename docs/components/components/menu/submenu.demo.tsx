@@ -12,9 +12,7 @@ export default function MenuSubmenu() {
               <Menu.Item href="#submenus" active>
                 Sowing
               </Menu.Item>
-              <Menu.Item href="#submenus">
-                Watering
-              </Menu.Item>
+              <Menu.Item href="#submenus">Watering</Menu.Item>
             </>
           }
         >

@@ -4,9 +4,7 @@ export default function MessageBasic() {
   return (
     <Message color="info">
       <Message.Header>Opening hours</Message.Header>
-      <Message.Body>
-        The shop is open from nine to five.
-      </Message.Body>
+      <Message.Body>The shop is open from nine to five.</Message.Body>
     </Message>
   );
 }

@@ -6,12 +6,11 @@ export default function MessageBodyOnly() {
       <Message.Body>
         <Content>
           <p>
-            <strong>Before you send</strong> the form, have
-            at hand:
+            <strong>Before you send</strong> the form, have ready:
           </p>
           <ul>
-            <li>the number of your library card,</li>
-            <li>the title of the book that is lost.</li>
+            <li>the number of your library card</li>
+            <li>the title of the lost book</li>
           </ul>
         </Content>
       </Message.Body>

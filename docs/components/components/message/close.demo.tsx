@@ -11,7 +11,7 @@ export default function MessageClose() {
         <Message color="warning">
           <Message.Header
             onClose={() => setOpen(false)}
-            closeLabel="Close the note on frost"
+            closeLabel="Close the frost warning"
             finalFocus={button}
           >
             <p>Frost tonight</p>
@@ -22,7 +22,7 @@ export default function MessageClose() {
         </Message>
       )}
       <Button ref={button} onClick={() => setOpen(true)}>
-        Show the note
+        Show the warning
       </Button>
     </>
   );

@@ -5,11 +5,7 @@ export default function MessageLive() {
   const [sent, setSent] = useState(false);
   return (
     <>
-      <Button
-        color="primary"
-        mb={4}
-        onClick={() => setSent(!sent)}
-      >
+      <Button color="primary" mb={4} onClick={() => setSent(!sent)}>
         {sent ? 'Order again' : 'Order the tickets'}
       </Button>
       <div role="status">

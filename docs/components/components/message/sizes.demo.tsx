@@ -7,14 +7,14 @@ export default function MessageSizes() {
         <Message.Body>Small</Message.Body>
       </Message>
       <Message>
-        <Message.Body>Without a size</Message.Body>
+        <Message.Body>Default</Message.Body>
       </Message>
       <Message size="medium">
         <Message.Body>Medium</Message.Body>
       </Message>
       <Message size="large">
         <Message.Header onClose={() => {}}>
-          A button of the same size
+          The close button grows too
         </Message.Header>
         <Message.Body>Large</Message.Body>
       </Message>

@@ -8,16 +8,12 @@ export default function ModalBasic() {
       <Button color="link" onClick={() => setOpen(true)}>
         Opening hours
       </Button>
-      <Modal
-        open={open}
-        onOpenChange={setOpen}
-        aria-label="Opening hours"
-      >
+      <Modal open={open} onOpenChange={setOpen} aria-label="Opening hours">
         <Modal.Background />
         <Modal.Content>
           <Box>
-            <p>Tuesday to Friday: 10 to 18</p>
-            <p>Saturday: 9 to 13</p>
+            <p>Tuesday to Friday: 10 am to 6 pm</p>
+            <p>Saturday: 9 am to 1 pm</p>
           </Box>
         </Modal.Content>
         <Modal.Close size="large" />

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  Buttons,
-  Field,
-  Modal,
-  TextArea,
-} from 'bulmatic';
+import { Button, Buttons, Field, Modal, TextArea } from 'bulmatic';
 
 export default function ModalClosing() {
   const [open, setOpen] = useState(false);
@@ -18,9 +12,7 @@ export default function ModalClosing() {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        Write a note
-      </Button>
+      <Button onClick={() => setOpen(true)}>Write a note</Button>
       <Modal
         open={open}
         onOpenChange={setOpen}
@@ -30,9 +22,7 @@ export default function ModalClosing() {
         <Modal.Background />
         <Modal.Card>
           <Modal.CardHead>
-            <Modal.CardTitle as="h2">
-              A note
-            </Modal.CardTitle>
+            <Modal.CardTitle as="h2">A note</Modal.CardTitle>
           </Modal.CardHead>
           <Modal.CardBody>
             <Field>
@@ -40,13 +30,10 @@ export default function ModalClosing() {
               <TextArea
                 rows={2}
                 value={note}
-                onChange={(event) =>
-                  setNote(event.target.value)
-                }
+                onChange={(event) => setNote(event.target.value)}
               />
               <Field.Help>
-                Once you wrote something, only the buttons
-                close this.
+                After you start writing, only the buttons close this.
               </Field.Help>
             </Field>
           </Modal.CardBody>

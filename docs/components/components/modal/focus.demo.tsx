@@ -9,31 +9,19 @@ export default function ModalFocus() {
       <Button color="danger" onClick={() => setOpen(true)}>
         Delete the album
       </Button>
-      <Modal
-        open={open}
-        onOpenChange={setOpen}
-        initialFocus={keep}
-      >
+      <Modal open={open} onOpenChange={setOpen} initialFocus={keep}>
         <Modal.Background />
         <Modal.Card>
           <Modal.CardHead>
-            <Modal.CardTitle as="h2">
-              Delete 48 photos?
-            </Modal.CardTitle>
+            <Modal.CardTitle as="h2">Delete 48 photos?</Modal.CardTitle>
             <Modal.Delete size="large" />
           </Modal.CardHead>
           <Modal.CardFoot>
             <Buttons>
-              <Button
-                color="danger"
-                onClick={() => setOpen(false)}
-              >
+              <Button color="danger" onClick={() => setOpen(false)}>
                 Delete
               </Button>
-              <Button
-                ref={keep}
-                onClick={() => setOpen(false)}
-              >
+              <Button ref={keep} onClick={() => setOpen(false)}>
                 Keep them
               </Button>
             </Buttons>

@@ -1,15 +1,5 @@
-import {
-  useRef,
-  useState,
-  type SyntheticEvent,
-} from 'react';
-import {
-  Button,
-  Buttons,
-  Field,
-  Input,
-  Modal,
-} from 'bulmatic';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { Button, Buttons, Field, Input, Modal } from 'bulmatic';
 
 export default function ModalForm() {
   const [open, setOpen] = useState(false);
@@ -24,26 +14,18 @@ export default function ModalForm() {
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        Rename “{name}”
-      </Button>
+      <Button onClick={() => setOpen(true)}>Rename “{name}”</Button>
       <Modal open={open} onOpenChange={setOpen}>
         <Modal.Background />
         <Modal.Card as="form" onSubmit={save}>
           <Modal.CardHead>
-            <Modal.CardTitle as="h2">
-              Rename
-            </Modal.CardTitle>
+            <Modal.CardTitle as="h2">Rename</Modal.CardTitle>
             <Modal.Delete size="medium" />
           </Modal.CardHead>
           <Modal.CardBody>
             <Field>
               <Field.Label>Name of the list</Field.Label>
-              <Input
-                ref={input}
-                defaultValue={name}
-                required
-              />
+              <Input ref={input} defaultValue={name} required />
             </Field>
           </Modal.CardBody>
           <Modal.CardFoot>
@@ -51,9 +33,7 @@ export default function ModalForm() {
               <Button type="submit" color="primary">
                 Save
               </Button>
-              <Button onClick={() => setOpen(false)}>
-                Cancel
-              </Button>
+              <Button onClick={() => setOpen(false)}>Cancel</Button>
             </Buttons>
           </Modal.CardFoot>
         </Modal.Card>

@@ -7,23 +7,17 @@ export default function ModalPortal() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
-        The songbook
-      </Button>
+      <Button onClick={() => setOpen(true)}>The songbook</Button>
       {open && (
         <Modal
           open
           onOpenChange={setOpen}
-          portal={
-            document.getElementById('dialogs') ?? true
-          }
+          portal={document.getElementById('dialogs') ?? true}
         >
           <Modal.Background />
           <Modal.Card>
             <Modal.CardHead>
-              <Modal.CardTitle as="h2">
-                The songbook
-              </Modal.CardTitle>
+              <Modal.CardTitle as="h2">The songbook</Modal.CardTitle>
               <Modal.Delete size="medium" />
             </Modal.CardHead>
             <Modal.CardBody tabIndex={0} aria-label="Songs">
@@ -36,10 +30,7 @@ export default function ModalPortal() {
               </Content>
             </Modal.CardBody>
             <Modal.CardFoot>
-              <Button
-                color="primary"
-                onClick={() => setOpen(false)}
-              >
+              <Button color="primary" onClick={() => setOpen(false)}>
                 Done
               </Button>
             </Modal.CardFoot>

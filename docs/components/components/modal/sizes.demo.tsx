@@ -13,7 +13,7 @@ export default function ModalSizes() {
       <Buttons>
         {SIZES.map((size) => (
           <Button key={size} onClick={() => setShown(size)}>
-            A {size} cross
+            A {size} button
           </Button>
         ))}
       </Buttons>

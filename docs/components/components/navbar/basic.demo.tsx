@@ -11,16 +11,10 @@ export default function NavbarBasic() {
       </Navbar.Brand>
       <Navbar.Menu>
         <Navbar.Start>
-          <Navbar.Item
-            href="https://example.com"
-            active
-            textColor="white"
-          >
+          <Navbar.Item href="https://example.com" active textColor="white">
             Bread
           </Navbar.Item>
-          <Navbar.Item href="https://example.com">
-            Cakes
-          </Navbar.Item>
+          <Navbar.Item href="https://example.com">Cakes</Navbar.Item>
         </Navbar.Start>
         <Navbar.End>
           <Navbar.Item as="div">

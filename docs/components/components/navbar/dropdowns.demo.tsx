@@ -12,20 +12,19 @@ export default function NavbarDropdowns() {
           <Navbar.Item dropdown>
             <Navbar.Link>Concerts</Navbar.Link>
             <Navbar.Dropdown>
-              <Navbar.Item
-                href="#dropdowns"
-                active
-                textColor="white"
-              >
-                This season
-              </Navbar.Item>
-              <Navbar.Item href="#dropdowns">
-                Recordings
-              </Navbar.Item>
+              <Navbar.Item href="#dropdowns">This season</Navbar.Item>
+              <Navbar.Item href="#dropdowns">Recordings</Navbar.Item>
               <Navbar.Divider />
-              <Navbar.Item as="button">
-                Print all
-              </Navbar.Item>
+              <Navbar.Item as="button">Print all</Navbar.Item>
+            </Navbar.Dropdown>
+          </Navbar.Item>
+          <Navbar.Item dropdown hoverable>
+            <Navbar.Link href="#dropdowns" active textColor="white">
+              Rehearsals
+            </Navbar.Link>
+            <Navbar.Dropdown>
+              <Navbar.Item href="#dropdowns">Sopranos</Navbar.Item>
+              <Navbar.Item href="#dropdowns">Tenors</Navbar.Item>
             </Navbar.Dropdown>
           </Navbar.Item>
         </Navbar.Start>
@@ -33,12 +32,8 @@ export default function NavbarDropdowns() {
           <Navbar.Item dropdown>
             <Navbar.Link arrowless>Account</Navbar.Link>
             <Navbar.Dropdown right boxed>
-              <Navbar.Item href="#dropdowns">
-                Profile
-              </Navbar.Item>
-              <Navbar.Item href="#dropdowns">
-                Sign out
-              </Navbar.Item>
+              <Navbar.Item href="#dropdowns">Profile</Navbar.Item>
+              <Navbar.Item href="#dropdowns">Sign out</Navbar.Item>
             </Navbar.Dropdown>
           </Navbar.Item>
         </Navbar.End>

@@ -6,9 +6,7 @@ export default function NavbarFixed() {
       <p>The page scrolls behind the bar.</p>
       <Navbar aria-label="Player" fixed="bottom" shadow>
         <Navbar.Brand>
-          <Navbar.Item href="#fixed">
-            Evening song
-          </Navbar.Item>
+          <Navbar.Item href="#fixed">Evening song</Navbar.Item>
           <Navbar.Burger />
         </Navbar.Brand>
         <Navbar.Menu>
@@ -19,9 +17,7 @@ export default function NavbarFixed() {
             <Navbar.Link>Speed</Navbar.Link>
             <Navbar.Dropdown right>
               <Navbar.Item href="#fixed">Slow</Navbar.Item>
-              <Navbar.Item href="#fixed">
-                Normal
-              </Navbar.Item>
+              <Navbar.Item href="#fixed">Normal</Navbar.Item>
             </Navbar.Dropdown>
           </Navbar.Item>
         </Navbar.Menu>

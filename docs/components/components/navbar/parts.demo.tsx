@@ -15,11 +15,7 @@ export default function NavbarParts() {
       </Navbar.Brand>
       <Navbar.Menu active={shown}>
         <Navbar.Item href="#menu">Letters</Navbar.Item>
-        <Navbar.Item
-          href="#menu"
-          selected
-          textColor="white"
-        >
+        <Navbar.Item href="#menu" selected textColor="white">
           Maps
         </Navbar.Item>
       </Navbar.Menu>

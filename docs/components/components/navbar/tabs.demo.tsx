@@ -4,12 +4,7 @@ export default function NavbarTabs() {
   return (
     <Navbar aria-label="Photos" shadow>
       <Navbar.Tabs>
-        <Navbar.Item
-          href="#tabs"
-          tab
-          active
-          textColor="link-on-scheme"
-        >
+        <Navbar.Item href="#tabs" tab active textColor="link-on-scheme">
           All
         </Navbar.Item>
         <Navbar.Item href="#tabs" tab>

@@ -4,12 +4,7 @@ const SIZES = ['small', 'medium', 'large'] as const;
 
 export default function PaginationSizes() {
   return SIZES.map((size) => (
-    <Pagination
-      key={size}
-      size={size}
-      aria-label={`Pages, ${size}`}
-      mb={4}
-    >
+    <Pagination key={size} size={size} aria-label={`Pages, ${size}`} mb={4}>
       <Pagination.List>
         <Pagination.Link href="#sizes" current>
           1

@@ -18,13 +18,7 @@ export default function PanelColors() {
   return (
     <Block display="flex" flexWrap="wrap" gap={4}>
       {COLORS.map((color) => (
-        <Panel
-          key={color}
-          as="section"
-          color={color}
-          mb={0}
-          flexGrow={1}
-        >
+        <Panel key={color} as="section" color={color} mb={0} flexGrow={1}>
           <Panel.Heading>{color}</Panel.Heading>
           <Panel.Block>A row</Panel.Block>
         </Panel>

@@ -9,15 +9,8 @@ const LISTS = {
 export default function PanelControlled() {
   const [group, setGroup] = useState('choir');
   return (
-    <Panel
-      as="section"
-      color="primary"
-      value={group}
-      onChange={setGroup}
-    >
-      <Panel.Heading as="h3">
-        Members: {group}
-      </Panel.Heading>
+    <Panel as="section" color="primary" value={group} onChange={setGroup}>
+      <Panel.Heading as="h3">Members: {group}</Panel.Heading>
       <Panel.Tabs as="div" aria-label="Groups">
         <Panel.Tab value="choir">Choir</Panel.Tab>
         <Panel.Tab value="band">Band</Panel.Tab>

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { Button, Control, Input, Panel } from 'bulmatic';
 
-const SONGS = [
-  'Early one morning',
-  'Evening song',
-  'Harvest home',
-];
+const SONGS = ['Early one morning', 'Evening song', 'Harvest home'];
 
 export default function PanelFilter() {
   const [text, setText] = useState('');
@@ -14,18 +10,14 @@ export default function PanelFilter() {
   );
   return (
     <Panel as="section" color="info">
-      <Panel.Heading as="h3">
-        Songs to rehearse
-      </Panel.Heading>
+      <Panel.Heading as="h3">Songs to rehearse</Panel.Heading>
       <Panel.Block>
         <Control>
           <Input
             aria-label="Find a song"
             placeholder="Find a song"
             value={text}
-            onChange={(event) =>
-              setText(event.target.value)
-            }
+            onChange={(event) => setText(event.target.value)}
           />
         </Control>
       </Panel.Block>

@@ -8,9 +8,7 @@ export default function PanelLinks() {
         <Panel.Tab href="#tabs-that-are-links" active>
           This year
         </Panel.Tab>
-        <Panel.Tab href="#tabs-that-are-links">
-          Last year
-        </Panel.Tab>
+        <Panel.Tab href="#tabs-that-are-links">Last year</Panel.Tab>
       </Panel.Tabs>
       <Panel.Block as="a" href="#tabs-that-are-links">
         Meeting in March

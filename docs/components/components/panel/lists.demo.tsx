@@ -10,9 +10,7 @@ export default function PanelLists() {
       </Panel.Tabs>
       <Panel.List value="due">
         <Panel.Block>Garden birds, on Monday</Panel.Block>
-        <Panel.Block>
-          Atlas of rivers, on Friday
-        </Panel.Block>
+        <Panel.Block>Atlas of rivers, on Friday</Panel.Block>
       </Panel.List>
       <Panel.List value="ordered">
         <Panel.Block>Knots and ropes</Panel.Block>

@@ -1,7 +1,7 @@
 import { Tabs } from 'bulmatic';
 
 const PLACES = [
-  { name: 'Centred', props: { centered: true } },
+  { name: 'Centered', props: { centered: true } },
   { name: 'Right', props: { right: true } },
   { name: 'Full width', props: { fullwidth: true } },
 ];

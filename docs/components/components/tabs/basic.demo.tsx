@@ -9,9 +9,7 @@ export default function TabsBasic() {
           <Tabs.Tab value="music">Music</Tabs.Tab>
         </Tabs.List>
       </Tabs>
-      <Tabs.Panel value="pictures">
-        Twelve pictures.
-      </Tabs.Panel>
+      <Tabs.Panel value="pictures">Twelve pictures.</Tabs.Panel>
       <Tabs.Panel value="music">Three songs.</Tabs.Panel>
     </Tabs.Group>
   );

@@ -13,17 +13,11 @@ export default function TabsControlled() {
       </Tabs>
       <Tabs.Panel value="address">
         <p>We deliver to 4 Mill Lane.</p>
-        <Button
-          color="primary"
-          mt={4}
-          onClick={() => setStep('payment')}
-        >
-          On to payment
+        <Button color="primary" mt={4} onClick={() => setStep('payment')}>
+          Continue to payment
         </Button>
       </Tabs.Panel>
-      <Tabs.Panel value="payment">
-        You pay when the box arrives.
-      </Tabs.Panel>
+      <Tabs.Panel value="payment">You pay when the box arrives.</Tabs.Panel>
     </Tabs.Group>
   );
 }

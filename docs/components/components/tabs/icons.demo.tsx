@@ -35,12 +35,8 @@ export default function TabsIcons() {
           ))}
         </Tabs.List>
       </Tabs>
-      <Tabs.Panel value="list">
-        Seven books in a list.
-      </Tabs.Panel>
-      <Tabs.Panel value="grid">
-        Seven books in a grid.
-      </Tabs.Panel>
+      <Tabs.Panel value="list">Seven books in a list.</Tabs.Panel>
+      <Tabs.Panel value="grid">Seven books in a grid.</Tabs.Panel>
     </Tabs.Group>
   );
 }

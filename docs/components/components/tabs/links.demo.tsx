@@ -5,7 +5,7 @@ export default function TabsLinks() {
     <Tabs as="nav" aria-label="Library">
       <Tabs.List>
         <Tabs.Tab href="#links" active>
-          Catalogue
+          Catalog
         </Tabs.Tab>
         <Tabs.Tab href="#panels">My loans</Tabs.Tab>
         <Tabs.Tab href="#sizes">Events</Tabs.Tab>

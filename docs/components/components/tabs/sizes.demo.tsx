@@ -4,12 +4,7 @@ const SIZES = ['small', 'medium', 'large'] as const;
 
 export default function TabsSizes() {
   return SIZES.map((size) => (
-    <Tabs
-      key={size}
-      as="nav"
-      aria-label={`Span, ${size}`}
-      size={size}
-    >
+    <Tabs key={size} as="nav" aria-label={`Period, ${size}`} size={size}>
       <Tabs.List>
         <Tabs.Tab href="#sizes" active>
           Day

@@ -4,8 +4,7 @@ export default function BlockBasic() {
   return (
     <>
       <Block>
-        The choir meets on <strong>Thursdays</strong> at
-        seven.
+        The choir meets on <strong>Thursdays</strong> at seven.
       </Block>
       <Block>
         <Button color="link">Join a rehearsal</Button>

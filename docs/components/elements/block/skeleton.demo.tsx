@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Block, Button } from 'bulmatic';
 
-const TEXT =
-  'The first edition was printed in 1862, in two volumes.';
+const TEXT = 'The first edition was printed in 1862, in two volumes.';
 
 export default function BlockSkeleton() {
   const [loading, setLoading] = useState(true);

@@ -5,11 +5,11 @@ export default function BoxLink() {
     <>
       <Box as="a" href="#as-a-link">
         <strong>Basic course</strong>
-        <span> starts on 3 March</span>
+        <span> starts on March 3</span>
       </Box>
       <Box as="a" href="#as-a-link">
         <strong>Advanced course</strong>
-        <span> starts on 7 April</span>
+        <span> starts on April 7</span>
       </Box>
     </>
   );

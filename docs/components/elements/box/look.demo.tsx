@@ -3,17 +3,14 @@ import { Box } from 'bulmatic';
 export default function BoxLook() {
   return (
     <>
-      <Box
-        backgroundColor="success-soft"
-        textColor="success-bold"
-      >
-        Green ground, green text
+      <Box backgroundColor="success-soft" textColor="success-bold">
+        Green background, green text
       </Box>
       <Box p={3} radius="small">
-        Less padding, and corners that are less round
+        Less padding and smaller corners
       </Box>
       <Box shadowless background>
-        Flat, on Bulma’s grey
+        Flat, on Bulma’s gray
       </Box>
     </>
   );

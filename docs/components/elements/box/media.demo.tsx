@@ -18,9 +18,7 @@ export default function BoxMedia() {
           <Title as="h3" size={5} mb={2}>
             Sunrise walk
           </Title>
-          <p>
-            Ten kilometres along the river, with a guide.
-          </p>
+          <p>Ten kilometers along the river, with a guide.</p>
         </Media.Content>
       </Media>
     </Box>

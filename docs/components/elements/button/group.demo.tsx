@@ -4,17 +4,17 @@ import { Button, Buttons } from 'bulmatic';
 const SPANS = ['Day', 'Week', 'Month'] as const;
 
 export default function ButtonGroup() {
-  const [chosen, setChosen] = useState('Week');
+  const [selected, setSelected] = useState('Week');
   return (
-    <Buttons addons role="group" aria-label="Span">
+    <Buttons addons role="group" aria-label="Time span">
       {SPANS.map((span) => (
         <Button
           key={span}
           expanded
-          selected={span === chosen}
-          color={span === chosen ? 'link' : undefined}
-          aria-pressed={span === chosen}
-          onClick={() => setChosen(span)}
+          selected={span === selected}
+          color={span === selected ? 'link' : undefined}
+          aria-pressed={span === selected}
+          onClick={() => setSelected(span)}
         >
           {span}
         </Button>

@@ -2,11 +2,7 @@ import { Button, Buttons, Icon } from 'bulmatic';
 
 const Plus = () => (
   <svg viewBox="0 0 16 16" width="16" aria-hidden="true">
-    <path
-      d="M8 2v12M2 8h12"
-      stroke="currentColor"
-      strokeWidth="2"
-    />
+    <path d="M8 2v12M2 8h12" stroke="currentColor" strokeWidth="2" />
   </svg>
 );
 

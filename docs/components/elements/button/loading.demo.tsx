@@ -12,11 +12,7 @@ export default function ButtonLoading() {
   }
 
   return (
-    <Button
-      color="primary"
-      loading={sending}
-      onClick={send}
-    >
+    <Button color="primary" loading={sending} onClick={send}>
       Send
     </Button>
   );

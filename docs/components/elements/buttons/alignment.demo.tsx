@@ -5,7 +5,7 @@ export default function ButtonsAlignment() {
     <>
       <Buttons centered>
         <Button color="primary">Buy a ticket</Button>
-        <Button>See the programme</Button>
+        <Button>See the program</Button>
       </Buttons>
       <Buttons right>
         <Button>Back</Button>

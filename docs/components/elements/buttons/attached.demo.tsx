@@ -4,16 +4,11 @@ export default function ButtonsAttached() {
   return (
     <>
       <Buttons addons role="group" aria-label="Zoom">
-        <Button aria-label="Smaller">−</Button>
-        <Button>Fit the page</Button>
-        <Button aria-label="Larger">+</Button>
+        <Button aria-label="Zoom out">−</Button>
+        <Button>Fit to page</Button>
+        <Button aria-label="Zoom in">+</Button>
       </Buttons>
-      <Buttons
-        addons
-        centered
-        role="group"
-        aria-label="Order"
-      >
+      <Buttons addons centered role="group" aria-label="Sort order">
         <Button>By title</Button>
         <Button>By author</Button>
         <Button>By year</Button>

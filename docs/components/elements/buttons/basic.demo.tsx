@@ -3,9 +3,9 @@ import { Button, Buttons } from 'bulmatic';
 export default function ButtonsBasic() {
   return (
     <Buttons>
-      <Button color="link">Place the order</Button>
-      <Button>Go on shopping</Button>
-      <Button>Empty the basket</Button>
+      <Button color="link">Place order</Button>
+      <Button>Continue shopping</Button>
+      <Button>Empty cart</Button>
     </Buttons>
   );
 }

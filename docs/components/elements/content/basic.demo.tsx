@@ -5,11 +5,11 @@ export default function ContentBasic() {
     <Content>
       <h2>Before you come</h2>
       <p>
-        The archive keeps <strong>four thousand</strong>{' '}
-        letters. Ask for what you want to read a day ahead.
+        The archive keeps <strong>four thousand</strong> letters. Request
+        letters one day ahead.
       </p>
       <ul>
-        <li>Bring a pencil, no pen.</li>
+        <li>Bring a pencil, not a pen.</li>
         <li>Leave your bag at the entrance.</li>
       </ul>
     </Content>

@@ -11,9 +11,6 @@ const html = `
 
 export default function ContentHtml() {
   return (
-    <Content
-      as="article"
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <Content as="article" dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

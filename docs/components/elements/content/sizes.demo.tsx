@@ -1,11 +1,6 @@
 import { Content } from 'bulmatic';
 
-const SIZES = [
-  'small',
-  'normal',
-  'medium',
-  'large',
-] as const;
+const SIZES = ['small', 'normal', 'medium', 'large'] as const;
 
 export default function ContentSizes() {
   return (

@@ -4,7 +4,7 @@ export default function ContentTable() {
   return (
     <Content>
       <table>
-        <caption>Entrance</caption>
+        <caption>Admission</caption>
         <thead>
           <tr>
             <th scope="col">Visitors</th>
@@ -14,11 +14,11 @@ export default function ContentTable() {
         <tbody>
           <tr>
             <th scope="row">Adults</th>
-            <td>9 €</td>
+            <td>$9</td>
           </tr>
           <tr>
             <th scope="row">Students</th>
-            <td>5 €</td>
+            <td>$5</td>
           </tr>
         </tbody>
       </table>

@@ -5,11 +5,7 @@ export default function DeleteCorner() {
   const [open, setOpen] = useState(true);
 
   if (!open)
-    return (
-      <Button onClick={() => setOpen(true)}>
-        Show the hint
-      </Button>
-    );
+    return <Button onClick={() => setOpen(true)}>Show the hint</Button>;
 
   return (
     <Box>

@@ -4,11 +4,7 @@ export default function DeleteLink() {
   return (
     <p>
       Results for “lighthouse”{' '}
-      <Delete
-        as="a"
-        href="#as-a-link"
-        aria-label="Back to all books"
-      />
+      <Delete as="a" href="#as-a-link" aria-label="Back to all books" />
     </p>
   );
 }

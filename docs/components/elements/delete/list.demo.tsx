@@ -3,11 +3,7 @@ import { Box, Delete, Title } from 'bulmatic';
 
 export default function DeleteList() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [singers, setSingers] = useState([
-    'Ada',
-    'Grace',
-    'Hedy',
-  ]);
+  const [singers, setSingers] = useState(['Ada', 'Grace', 'Hedy']);
 
   function remove(singer: string) {
     setSingers(singers.filter((other) => other !== singer));

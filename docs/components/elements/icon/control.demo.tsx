@@ -12,28 +12,20 @@ const Search = () => (
 
 const Check = () => (
   <svg viewBox="0 0 24 24" width="20" fill="none">
-    <path
-      d="m4 12 6 6L20 6"
-      stroke="currentColor"
-      strokeWidth="3"
-    />
+    <path d="m4 12 6 6L20 6" stroke="currentColor" strokeWidth="3" />
   </svg>
 );
 
 export default function IconControl() {
   return (
     <Field>
-      <Field.Label>Shelf mark</Field.Label>
+      <Field.Label>Call number</Field.Label>
       <Control iconsLeft iconsRight>
         <Input defaultValue="QH 31.D2" />
         <Icon left>
           <Search />
         </Icon>
-        <Icon
-          right
-          label="Exists"
-          textColor="success-on-scheme"
-        >
+        <Icon right label="Exists" textColor="success-on-scheme">
           <Check />
         </Icon>
       </Control>

@@ -2,11 +2,7 @@ import { Icon, IconText, Table } from 'bulmatic';
 
 const Check = () => (
   <svg viewBox="0 0 24 24" width="20" fill="none">
-    <path
-      d="m4 12 6 6L20 6"
-      stroke="currentColor"
-      strokeWidth="3"
-    />
+    <path d="m4 12 6 6L20 6" stroke="currentColor" strokeWidth="3" />
   </svg>
 );
 

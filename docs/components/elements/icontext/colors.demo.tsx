@@ -13,7 +13,7 @@ export default function IconTextColors() {
         <Icon>
           <Dot />
         </Icon>
-        <span>Both in one colour</span>
+        <span>Icon and text</span>
       </IconText>
       <IconText>
         <Icon textColor="danger-on-scheme">

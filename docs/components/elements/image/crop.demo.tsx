@@ -11,11 +11,7 @@ export default function ImageCrop() {
   return (
     <Columns mobile>
       <Column>
-        <Image
-          ratio="2by1"
-          src={SUN}
-          alt="A stretched sun"
-        />
+        <Image ratio="2by1" src={SUN} alt="A stretched sun" />
       </Column>
       <Column>
         <Image ratio="2by1">

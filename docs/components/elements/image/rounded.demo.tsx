@@ -12,13 +12,7 @@ export default function ImageRounded() {
   return (
     <Media as="div">
       <Media.Left as="div">
-        <Image
-          as="p"
-          size="64x64"
-          rounded
-          src={FACE}
-          alt=""
-        />
+        <Image as="p" size="64x64" rounded src={FACE} alt="" />
       </Media.Left>
       <Media.Content>
         <strong>Hedy</strong>

@@ -7,12 +7,8 @@ export default function NotificationAnnounced() {
   return (
     <>
       <Buttons>
-        <Button onClick={() => setSaved(!saved)}>
-          Save
-        </Button>
-        <Button onClick={() => setFailed(!failed)}>
-          Fail to save
-        </Button>
+        <Button onClick={() => setSaved(!saved)}>Save</Button>
+        <Button onClick={() => setFailed(!failed)}>Fail to save</Button>
       </Buttons>
       <div role="status">
         {saved && (
@@ -22,13 +18,8 @@ export default function NotificationAnnounced() {
         )}
       </div>
       {failed && (
-        <Notification
-          role="alert"
-          color="danger"
-          light
-          mt={4}
-        >
-          Not saved: the network does not answer.
+        <Notification role="alert" color="danger" light mt={4}>
+          Not saved: you are offline.
         </Notification>
       )}
     </>

@@ -5,18 +5,10 @@ export default function NotificationBasic() {
   const [open, setOpen] = useState(true);
 
   if (!open)
-    return (
-      <Button onClick={() => setOpen(true)}>
-        Show it again
-      </Button>
-    );
+    return <Button onClick={() => setOpen(true)}>Show it again</Button>;
 
   return (
-    <Notification
-      color="success"
-      light
-      onClose={() => setOpen(false)}
-    >
+    <Notification color="success" light onClose={() => setOpen(false)}>
       Your changes are <strong>saved</strong>.
     </Notification>
   );

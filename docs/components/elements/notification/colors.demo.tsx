@@ -14,7 +14,7 @@ const COLORS = [
 export default function NotificationColors() {
   return (
     <>
-      <Notification>No colour</Notification>
+      <Notification>No color</Notification>
       {COLORS.map((color) => (
         <Notification key={color} color={color}>
           {color}

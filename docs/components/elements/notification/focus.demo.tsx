@@ -18,12 +18,8 @@ export default function NotificationFocus() {
           Seat 14 has just been taken.
         </Notification>
       )}
-      <Button
-        ref={next}
-        color="primary"
-        onClick={() => setOpen(true)}
-      >
-        Choose another seat
+      <Button ref={next} color="primary" onClick={() => setOpen(true)}>
+        Select another seat
       </Button>
     </>
   );

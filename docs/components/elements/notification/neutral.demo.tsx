@@ -4,13 +4,13 @@ export default function NotificationNeutral() {
   return (
     <>
       <Notification color="light" textColor="dark">
-        Light ground, dark text
+        Light background, dark text
       </Notification>
       <Notification color="dark" textColor="light">
-        Dark ground, light text
+        Dark background, light text
       </Notification>
       <Notification color="text" light>
-        The colour of text, in its light tone
+        The color text, in its light tone
       </Notification>
     </>
   );

@@ -12,10 +12,8 @@ export default function ProgressIndeterminate() {
         value={isKnown ? 40 : undefined}
         max={pages}
       />
-      <Button
-        onClick={() => setPages(isKnown ? undefined : 120)}
-      >
-        {isKnown ? 'Forget the pages' : 'Count the pages'}
+      <Button onClick={() => setPages(isKnown ? undefined : 120)}>
+        {isKnown ? 'Clear the count' : 'Count the pages'}
       </Button>
     </>
   );

@@ -16,14 +16,9 @@ export default function ProgressStatus() {
         mb={3}
       />
       <p role="status">
-        {isDone
-          ? 'The backup is complete.'
-          : 'Backup is running.'}
+        {isDone ? 'The backup is complete.' : 'Backup is running.'}
       </p>
-      <Button
-        mt={3}
-        onClick={() => setStep(isDone ? 1 : step + 1)}
-      >
+      <Button mt={3} onClick={() => setStep(isDone ? 1 : step + 1)}>
         {isDone ? 'Start again' : 'Next step'}
       </Button>
     </>

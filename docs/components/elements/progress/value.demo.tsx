@@ -11,16 +11,8 @@ export default function ProgressValue() {
       <label htmlFor={id}>
         Photos sent: {done} of {PHOTOS}
       </label>
-      <Progress
-        id={id}
-        color="link"
-        value={done}
-        max={PHOTOS}
-        mt={2}
-      />
-      <Button
-        onClick={() => setDone((done + 1) % (PHOTOS + 1))}
-      >
+      <Progress id={id} color="link" value={done} max={PHOTOS} mt={2} />
+      <Button onClick={() => setDone((done + 1) % (PHOTOS + 1))}>
         Send one more
       </Button>
     </>

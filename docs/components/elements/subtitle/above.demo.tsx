@@ -4,17 +4,17 @@ export default function SubtitleAbove() {
   return (
     <>
       <Block>
-        <Subtitle size={6}>Workshop, 14 March</Subtitle>
+        <Subtitle size={6}>Workshop, March 14</Subtitle>
         <Title as="h3" size={4}>
-          Repair your bicycle
+          Fix your bike
         </Title>
       </Block>
       <Block>
         <Subtitle size={6} spaced>
-          Workshop, 21 March
+          Workshop, March 21
         </Subtitle>
         <Title as="h3" size={4}>
-          Repair your lamp
+          Fix your lamp
         </Title>
       </Block>
     </>

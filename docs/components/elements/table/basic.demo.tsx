@@ -1,9 +1,9 @@
 import { Table } from 'bulmatic';
 
 const CONCERTS = [
-  ['3 May', 'Town hall', 'Requiem'],
-  ['21 June', 'Harbour', 'Sea songs'],
-  ['9 August', 'Castle yard', 'Madrigals'],
+  ['May 3', 'Town hall', 'Requiem'],
+  ['June 21', 'Harbor', 'Sea songs'],
+  ['August 9', 'Castle yard', 'Madrigals'],
 ] as const;
 
 export default function TableBasic() {
@@ -13,15 +13,15 @@ export default function TableBasic() {
         <tr>
           <th>Date</th>
           <th>Place</th>
-          <th>Programme</th>
+          <th>Program</th>
         </tr>
       </thead>
       <tbody>
-        {CONCERTS.map(([date, place, programme]) => (
+        {CONCERTS.map(([date, place, program]) => (
           <tr key={date}>
             <td>{date}</td>
             <td>{place}</td>
-            <td>{programme}</td>
+            <td>{program}</td>
           </tr>
         ))}
       </tbody>

@@ -23,7 +23,7 @@ export default function TableCellColors() {
             <Table.Header scope="row" color={color}>
               {color}
             </Table.Header>
-            <td>No colour</td>
+            <td>No color</td>
             <Table.Cell color={color}>{color}</Table.Cell>
           </tr>
         ))}

@@ -9,8 +9,8 @@ export default function TableCells() {
             Room 4
           </Table.Header>
           <Table.Cell vcentered>
-            A round table, twelve chairs, a piano that is
-            tuned once a year, and a view of the river.
+            A round table, twelve chairs, a piano that is tuned once a year,
+            and a view of the river.
           </Table.Cell>
           <Table.Cell narrow vcentered>
             <Button>Book</Button>

@@ -1,25 +1,13 @@
 import { Table } from 'bulmatic';
 
-const COLORS = [
-  'primary',
-  'link',
-  'info',
-  'success',
-  'warning',
-  'danger',
-  'white',
-  'light',
-  'dark',
-  'black',
-  'text',
-] as const;
+const COLORS = ['success', 'warning', 'danger', 'dark'] as const;
 
 export default function TableRowColors() {
   return (
     <Table fullwidth>
       <thead>
         <tr>
-          <th>Colour of the row</th>
+          <th>Row color</th>
           <th>Text</th>
         </tr>
       </thead>

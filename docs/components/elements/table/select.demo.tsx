@@ -8,20 +8,20 @@ const WAYS = [
 ] as const;
 
 export default function TableSelect() {
-  const [chosen, setChosen] = useState('Parcel');
+  const [selected, setSelected] = useState('Parcel');
   return (
     <Table fullwidth>
-      <caption>How shall we send it?</caption>
+      <caption>How should we send it?</caption>
       <tbody>
         {WAYS.map(([way, time, price]) => (
-          <Table.Row key={way} selected={way === chosen}>
+          <Table.Row key={way} selected={way === selected}>
             <td>
               <label>
                 <input
                   type="radio"
                   name="way"
-                  checked={way === chosen}
-                  onChange={() => setChosen(way)}
+                  checked={way === selected}
+                  onChange={() => setSelected(way)}
                 />{' '}
                 {way}
               </label>

@@ -12,11 +12,9 @@ export default function TableWide() {
     <Table fullwidth striped hoverable>
       <thead>
         <tr>
-          <th>Article</th>
+          <th>Item</th>
           <th>Pack</th>
-          <Table.Header textAlign="right">
-            Left
-          </Table.Header>
+          <Table.Header textAlign="right">In stock</Table.Header>
         </tr>
       </thead>
       <tbody>
@@ -24,9 +22,7 @@ export default function TableWide() {
           <tr key={article}>
             <td>{article}</td>
             <td>{pack}</td>
-            <Table.Cell textAlign="right">
-              {left}
-            </Table.Cell>
+            <Table.Cell textAlign="right">{left}</Table.Cell>
           </tr>
         ))}
       </tbody>

@@ -5,11 +5,7 @@ export default function TagActions() {
   const [following, setFollowing] = useState(false);
   return (
     <Tags>
-      <Tag
-        as="a"
-        href="#as-a-link-or-a-button"
-        color="link"
-      >
+      <Tag as="a" href="#as-a-link-or-a-button" color="link">
         Gardening
       </Tag>
       <Tag

@@ -5,11 +5,7 @@ export default function TagCross() {
   const [filtered, setFiltered] = useState(true);
   if (!filtered)
     return (
-      <Tag
-        as="button"
-        size="medium"
-        onClick={() => setFiltered(true)}
-      >
+      <Tag as="button" size="medium" onClick={() => setFiltered(true)}>
         Only vegetarian
       </Tag>
     );

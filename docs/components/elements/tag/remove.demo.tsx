@@ -14,9 +14,7 @@ export default function TagRemove() {
             <Delete
               size="small"
               aria-label={`Remove ${voice}`}
-              onClick={() =>
-                setVoices(voices.filter((v) => v !== voice))
-              }
+              onClick={() => setVoices(voices.filter((v) => v !== voice))}
             />
           </Tag>
         ))}

@@ -1,7 +1,7 @@
 import { Control, Field, Tag, Tags } from 'bulmatic';
 
 const FACTS = [
-  ['licence', 'MIT', 'success'],
+  ['license', 'MIT', 'success'],
   ['tests', '412', 'info'],
   ['coverage', '97%', 'primary'],
 ] as const;

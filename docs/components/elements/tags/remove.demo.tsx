@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  Control,
-  Field,
-  Tag,
-  Tags,
-} from 'bulmatic';
+import { Button, Control, Field, Tag, Tags } from 'bulmatic';
 
 const ALL = ['Under €20', 'Second-hand', 'Near me'];
 
@@ -22,9 +16,7 @@ export default function TagsRemove() {
                 delete
                 aria-label={`Remove ${filter}`}
                 onClick={() =>
-                  setFilters(
-                    filters.filter((f) => f !== filter),
-                  )
+                  setFilters(filters.filter((f) => f !== filter))
                 }
               />
             </Tags>

@@ -7,7 +7,7 @@ export default function TitleResponsive() {
       textSize={{ base: 2, mobile: 4 }}
       textAlign={{ base: 'left', mobile: 'centered' }}
     >
-      Contemporary watercolours
+      Contemporary watercolors
     </Title>
   );
 }

@@ -8,9 +8,7 @@ export default function CheckboxControlled() {
       <Field>
         <Checkbox
           checked={agreed}
-          onChange={(event) =>
-            setAgreed(event.target.checked)
-          }
+          onChange={(event) => setAgreed(event.target.checked)}
         >
           I bring the books back within four weeks
         </Checkbox>

@@ -8,7 +8,7 @@ export default function CheckboxDisabled() {
       </Field>
       <Field>
         <Checkbox disabled defaultChecked>
-          Receipt by e-mail
+          Receipt by email
         </Checkbox>
       </Field>
     </>

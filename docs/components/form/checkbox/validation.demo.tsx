@@ -7,17 +7,15 @@ export default function CheckboxValidation() {
     <Field>
       <Checkbox
         checked={agreed}
-        onChange={(event) =>
-          setAgreed(event.target.checked)
-        }
+        onChange={(event) => setAgreed(event.target.checked)}
       >
         I have read the{' '}
-        <a href="#with-an-error">rules of the house</a>
+        <a href="#with-an-error" className="is-underlined">
+          house rules
+        </a>
       </Checkbox>
       {!agreed && (
-        <Field.Help error>
-          Without the rules we cannot let you in.
-        </Field.Help>
+        <Field.Help error>Please accept the house rules.</Field.Help>
       )}
     </Field>
   );

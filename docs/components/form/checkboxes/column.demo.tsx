@@ -7,15 +7,11 @@ export default function CheckboxesColumn() {
       flexDirection="column"
       alignItems="flex-start"
     >
-      <Checkbox value="books">
-        New books on the shelves that I read
-      </Checkbox>
+      <Checkbox value="books">New books in my favorite genres</Checkbox>
       <Checkbox value="events">
-        Readings and other evenings in the library
+        Readings and other events at the library
       </Checkbox>
-      <Checkbox value="due">
-        Books that I have to bring back
-      </Checkbox>
+      <Checkbox value="due">Books that I have to return</Checkbox>
     </Checkboxes>
   );
 }

@@ -4,13 +4,13 @@ import { Checkbox, Checkboxes } from 'bulmatic';
 const TOPPINGS = ['Olives', 'Peppers', 'Capers'];
 
 export default function CheckboxesControlled() {
-  const [chosen, setChosen] = useState(['Olives']);
+  const [selected, setSelected] = useState(['Olives']);
   return (
     <>
       <Checkboxes
-        legend="On your pizza"
-        value={chosen}
-        onChange={setChosen}
+        legend="Pizza toppings"
+        value={selected}
+        onChange={setSelected}
         mb={3}
       >
         {TOPPINGS.map((topping) => (
@@ -19,9 +19,7 @@ export default function CheckboxesControlled() {
           </Checkbox>
         ))}
       </Checkboxes>
-      <p role="status">
-        You get: {chosen.join(', ') || 'cheese only'}
-      </p>
+      <p role="status">You get: {selected.join(', ') || 'cheese only'}</p>
     </>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  Button,
-  Control,
-  Field,
-  Input,
-  Select,
-} from 'bulmatic';
+import { Button, Control, Field, Input, Select } from 'bulmatic';
 
 export default function ControlExpanded() {
   return (

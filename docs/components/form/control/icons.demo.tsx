@@ -1,10 +1,4 @@
-import {
-  Control,
-  Field,
-  Icon,
-  Input,
-  Select,
-} from 'bulmatic';
+import { Control, Field, Icon, Input, Select } from 'bulmatic';
 
 const Line = ({ d }: { d: string }) => (
   <svg
@@ -22,20 +16,13 @@ export default function ControlIcons() {
   return (
     <>
       <Field>
-        <Field.Label>E-mail</Field.Label>
+        <Field.Label>Email</Field.Label>
         <Control iconsLeft iconsRight>
-          <Input
-            type="email"
-            defaultValue="ada@example.com"
-          />
+          <Input type="email" defaultValue="ada@example.com" />
           <Icon left>
             <Line d="M1 3h14v10H1zl7 6 7-6" />
           </Icon>
-          <Icon
-            right
-            label="Confirmed"
-            textColor="success-on-scheme"
-          >
+          <Icon right label="Confirmed" textColor="success-on-scheme">
             <Line d="m2 8 4 5 8-10" />
           </Icon>
         </Control>
@@ -44,7 +31,7 @@ export default function ControlIcons() {
         <Field.Label>Branch</Field.Label>
         <Control iconsLeft>
           <Select fullwidth>
-            <option>Harbour Street</option>
+            <option>Harbor Street</option>
             <option>Old Market</option>
           </Select>
           <Icon left>

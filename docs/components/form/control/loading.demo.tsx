@@ -12,17 +12,15 @@ export default function ControlLoading() {
         <Control loading={loading}>
           <Input
             value={name}
-            onChange={(event) =>
-              setName(event.target.value)
-            }
+            onChange={(event) => setName(event.target.value)}
           />
         </Control>
         <Field.Help role="status">
-          {loading ? 'Looking it up' : 'This name is free.'}
+          {loading ? 'Checking…' : 'This name is available.'}
         </Field.Help>
       </Field>
       <Button size="small" onClick={() => setChecked(name)}>
-        Let the answer arrive
+        Finish checking
       </Button>
     </>
   );

@@ -1,11 +1,6 @@
 import { Control, Field, Icon, Input } from 'bulmatic';
 
-const SIZES = [
-  'small',
-  'normal',
-  'medium',
-  'large',
-] as const;
+const SIZES = ['small', 'normal', 'medium', 'large'] as const;
 
 export default function ControlSizes() {
   return SIZES.map((size) => (

@@ -1,20 +1,11 @@
-import {
-  Button,
-  Control,
-  Field,
-  Input,
-  Select,
-} from 'bulmatic';
+import { Button, Control, Field, Input, Select } from 'bulmatic';
 
 export default function FieldAddons() {
   return (
     <>
       <Field addons>
         <Control expanded>
-          <Input
-            type="search"
-            aria-label="Book or author"
-          />
+          <Input type="search" aria-label="Book or author" />
         </Control>
         <Control>
           <Button color="link">Search</Button>

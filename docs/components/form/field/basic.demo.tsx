@@ -3,7 +3,7 @@ import { Control, Field, Input } from 'bulmatic';
 export default function FieldBasic() {
   return (
     <Field>
-      <Field.Label>E-mail</Field.Label>
+      <Field.Label>Email</Field.Label>
       <Control>
         <Input type="email" autoComplete="email" />
       </Control>

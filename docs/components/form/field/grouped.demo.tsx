@@ -8,7 +8,7 @@ export default function FieldGrouped() {
           <Button color="primary">Reserve</Button>
         </Control>
         <Control>
-          <Button>Put on my list</Button>
+          <Button>Add to my list</Button>
         </Control>
       </Field>
       <Field grouped="centered">

@@ -8,10 +8,8 @@ export default function FieldHints() {
         <Control>
           <Input defaultValue="Corner Books" />
         </Control>
-        <Field.Help>It stands on every receipt.</Field.Help>
-        <Field.Help color="info">
-          You can change it once a year.
-        </Field.Help>
+        <Field.Help>Printed on every receipt.</Field.Help>
+        <Field.Help color="info">You can change it once a year.</Field.Help>
       </Field>
       <Field>
         <Field.Label>Password</Field.Label>

@@ -1,11 +1,4 @@
-import {
-  Button,
-  Control,
-  Field,
-  Input,
-  Radio,
-  Radios,
-} from 'bulmatic';
+import { Button, Control, Field, Input, Radio, Radios } from 'bulmatic';
 
 export default function FieldHorizontal() {
   return (
@@ -16,7 +9,7 @@ export default function FieldHorizontal() {
           <Field narrow>
             <Control>
               <Input
-                aria-label="Postcode"
+                aria-label="Postal code"
                 htmlSize={6}
                 defaultValue="8001"
               />
@@ -24,10 +17,7 @@ export default function FieldHorizontal() {
           </Field>
           <Field expanded>
             <Control>
-              <Input
-                aria-label="Town"
-                defaultValue="Zürich"
-              />
+              <Input aria-label="Town" defaultValue="Zürich" />
             </Control>
           </Field>
         </Field.Body>
@@ -38,9 +28,9 @@ export default function FieldHorizontal() {
           <Field>
             <Radios defaultValue="post">
               <Radio value="post">By post</Radio>
-              <Radio value="shop">To the shop</Radio>
+              <Radio value="shop">Pick up at the shop</Radio>
             </Radios>
-            <Field.Help>The shop is free.</Field.Help>
+            <Field.Help>Picking up is free.</Field.Help>
           </Field>
         </Field.Body>
       </Field>

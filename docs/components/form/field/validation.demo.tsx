@@ -17,13 +17,9 @@ export default function FieldValidation() {
         />
       </Control>
       {valid ? (
-        <Field.Help color="success">
-          This card is valid.
-        </Field.Help>
+        <Field.Help color="success">This card is valid.</Field.Help>
       ) : (
-        <Field.Help error>
-          A card number has six digits.
-        </Field.Help>
+        <Field.Help error>A card number has six digits.</Field.Help>
       )}
     </Field>
   );

@@ -16,9 +16,7 @@ export default function FileField() {
           accept="image/*"
           placeholder="None yet"
           color={count > MOST ? 'danger' : undefined}
-          onChange={(event) =>
-            setCount(event.target.files?.length ?? 0)
-          }
+          onChange={(event) => setCount(event.target.files?.length ?? 0)}
         >
           Choose pictures
         </File>

@@ -3,7 +3,7 @@ import { File } from 'bulmatic';
 export default function FilePlace() {
   return (
     <>
-      <File centered hasName placeholder="Centred" mb={3}>
+      <File centered hasName placeholder="Centered" mb={3}>
         Choose a photo
       </File>
       <File right hasName placeholder="Right" mb={3}>

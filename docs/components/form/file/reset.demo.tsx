@@ -10,7 +10,7 @@ export default function FileReset() {
           </File>
         </Control>
         <Control>
-          <Button type="reset">Take it back</Button>
+          <Button type="reset">Reset</Button>
         </Control>
       </Field>
     </form>

@@ -15,9 +15,7 @@ export default function InputControlled() {
           onChange={(event) => setText(event.target.value)}
         />
       </Control>
-      <Field.Help>
-        {LONGEST - text.length} letters left
-      </Field.Help>
+      <Field.Help>{LONGEST - text.length} letters left</Field.Help>
     </Field>
   );
 }

@@ -11,11 +11,7 @@ const STATES = {
 export default function InputStates() {
   return Object.entries(STATES).map(([name, state]) => (
     <Field key={name}>
-      <Input
-        {...state}
-        aria-label={name}
-        defaultValue={name}
-      />
+      <Input {...state} aria-label={name} defaultValue={name} />
     </Field>
   ));
 }

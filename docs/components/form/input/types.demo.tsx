@@ -4,7 +4,7 @@ export default function InputTypes() {
   return (
     <>
       <Field>
-        <Field.Label>E-mail</Field.Label>
+        <Field.Label>Email</Field.Label>
         <Control>
           <Input type="email" autoComplete="email" />
         </Control>
@@ -12,10 +12,7 @@ export default function InputTypes() {
       <Field>
         <Field.Label>Password</Field.Label>
         <Control>
-          <Input
-            type="password"
-            autoComplete="current-password"
-          />
+          <Input type="password" autoComplete="current-password" />
         </Control>
       </Field>
       <Field>

@@ -7,7 +7,7 @@ export default function InputWidth() {
         fullwidth
         mb={3}
         aria-label="Street"
-        defaultValue="Harbour Street"
+        defaultValue="Harbor Street"
       />
       <p>
         Send me{' '}

@@ -21,11 +21,7 @@ export default function RadioRows() {
           {TRAINS.map(([at, takes, price], index) => (
             <tr key={at}>
               <td>
-                <Radio
-                  name="train"
-                  value={at}
-                  defaultChecked={index === 0}
-                >
+                <Radio name="train" value={at} defaultChecked={index === 0}>
                   {at}
                 </Radio>
               </td>

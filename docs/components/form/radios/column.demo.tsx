@@ -8,13 +8,9 @@ export default function RadiosColumn() {
       flexDirection="column"
       alignItems="flex-start"
     >
-      <Radio value="wait">
-        Send everything once it is back
-      </Radio>
-      <Radio value="split">
-        Send the rest now, and this one later
-      </Radio>
-      <Radio value="drop">Leave it out, and pay less</Radio>
+      <Radio value="wait">Send everything when it is available</Radio>
+      <Radio value="split">Send the rest now and this one later</Radio>
+      <Radio value="drop">Remove it from my order</Radio>
     </Radios>
   );
 }

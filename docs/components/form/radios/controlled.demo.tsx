@@ -15,11 +15,8 @@ export default function RadiosControlled() {
         <Radio value="no">No</Radio>
         <Radio value="late">A little late</Radio>
       </Radios>
-      <Button
-        disabled={answer === null}
-        onClick={() => setAnswer(null)}
-      >
-        Take it back
+      <Button disabled={answer === null} onClick={() => setAnswer(null)}>
+        Clear my answer
       </Button>
     </>
   );

@@ -9,11 +9,9 @@ export default function RadiosValidation() {
       <Radios value={voice} onChange={setVoice}>
         <Radio value="high">High</Radio>
         <Radio value="low">Low</Radio>
-        <Radio value="unsure">I do not know</Radio>
+        <Radio value="unsure">I don’t know</Radio>
       </Radios>
-      {voice === null && (
-        <Field.Help error>Choose one.</Field.Help>
-      )}
+      {voice === null && <Field.Help error>Select your voice.</Field.Help>}
     </Field>
   );
 }

@@ -19,10 +19,7 @@ export default function SelectColors() {
     <Field grouped groupedMultiline>
       {COLORS.map((color) => (
         <Control key={color}>
-          <Select
-            color={color}
-            aria-label={`Select in ${color}`}
-          >
+          <Select color={color} aria-label={`Select in ${color}`}>
             <option>{color}</option>
           </Select>
         </Control>

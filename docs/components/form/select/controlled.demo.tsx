@@ -15,7 +15,7 @@ export default function SelectControlled() {
       <Control>
         <Select value={branch} onValueChange={setBranch}>
           <option value={0}>Choose a branch</option>
-          <option value={1}>Harbour Street</option>
+          <option value={1}>Harbor Street</option>
           <option value={2}>Old Market</option>
         </Select>
       </Control>

@@ -13,7 +13,7 @@ export default function SelectLoading() {
       </Control>
       <Control>
         <Button onClick={() => setLoading(!loading)}>
-          {loading ? 'Stop' : 'Look again'}
+          {loading ? 'Stop' : 'Load again'}
         </Button>
       </Control>
     </Field>

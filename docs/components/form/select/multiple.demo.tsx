@@ -5,11 +5,7 @@ export default function SelectMultiple() {
     <Field>
       <Field.Label>Shelves to look at</Field.Label>
       <Control>
-        <Select
-          multiple
-          htmlSize={4}
-          defaultValue={['crime', 'history']}
-        >
+        <Select multiple htmlSize={4} defaultValue={['crime', 'history']}>
           <option value="cooking">Cooking</option>
           <option value="crime">Crime</option>
           <option value="history">History</option>

@@ -1,11 +1,6 @@
 import { Field, Select } from 'bulmatic';
 
-const SIZES = [
-  'small',
-  'normal',
-  'medium',
-  'large',
-] as const;
+const SIZES = ['small', 'normal', 'medium', 'large'] as const;
 
 export default function SelectSizes() {
   return SIZES.map((size) => (

@@ -6,21 +6,16 @@ export default function TextAreaHeight() {
       <Field>
         <Field.Label>Address</Field.Label>
         <Control>
-          <TextArea
-            rows={3}
-            autoComplete="street-address"
-          />
+          <TextArea rows={3} autoComplete="street-address" />
         </Control>
       </Field>
       <Field>
-        <Field.Label>Words on the card</Field.Label>
+        <Field.Label>Text on the card</Field.Label>
         <Control>
           <TextArea
             rows={2}
             fixedSize
-            defaultValue={
-              'Happy birthday, Mira!\nAll of us'
-            }
+            defaultValue={'Happy birthday, Mira!\nAll of us'}
           />
         </Control>
       </Field>

@@ -1,11 +1,6 @@
 import { Field, TextArea } from 'bulmatic';
 
-const SIZES = [
-  'small',
-  'normal',
-  'medium',
-  'large',
-] as const;
+const SIZES = ['small', 'normal', 'medium', 'large'] as const;
 
 export default function TextAreaSizes() {
   return SIZES.map((size) => (

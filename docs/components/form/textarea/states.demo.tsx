@@ -11,12 +11,7 @@ const STATES = {
 export default function TextAreaStates() {
   return Object.entries(STATES).map(([name, state]) => (
     <Field key={name}>
-      <TextArea
-        {...state}
-        rows={1}
-        aria-label={name}
-        defaultValue={name}
-      />
+      <TextArea {...state} rows={1} aria-label={name} defaultValue={name} />
     </Field>
   ));
 }

@@ -10,12 +10,7 @@ export default function TextAreaWidth() {
         aria-label="Summary"
         defaultValue="Block"
       />
-      <TextArea
-        inline
-        rows={2}
-        aria-label="Remark"
-        defaultValue="Inline"
-      />
+      <TextArea inline rows={2} aria-label="Remark" defaultValue="Inline" />
     </>
   );
 }

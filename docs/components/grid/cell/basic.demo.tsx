@@ -5,9 +5,7 @@ export default function CellBasic() {
     <Grid.Fixed cols={3}>
       <Grid>
         <Cell colSpan={2}>
-          <Box backgroundColor="link-soft">
-            Story of the day
-          </Box>
+          <Box backgroundColor="link-soft">Story of the day</Box>
         </Cell>
         <Cell>
           <Box backgroundColor="link-soft">Weather</Box>

@@ -15,8 +15,7 @@ export default function CellEnd() {
           rowStart={1}
           rowEnd={2}
           style={{
-            gridColumnEnd:
-              'var(--bulma-grid-cell-column-end)',
+            gridColumnEnd: 'var(--bulma-grid-cell-column-end)',
             gridRowEnd: 'var(--bulma-grid-cell-row-end)',
           }}
         >

@@ -16,7 +16,7 @@ export default function CellFromEnd() {
         </Cell>
         <Cell colFromEnd={2} rowFromEnd={1}>
           <Box p={3} backgroundColor="link-soft">
-            In all 24 €
+            Total 24 €
           </Box>
         </Cell>
       </Grid>

@@ -9,10 +9,7 @@ export default function CellResponsive() {
             Map of the garden
           </Box>
         </Cell>
-        <Cell
-          colSpan={{ mobile: 4, tablet: 1 }}
-          rowStart={{ mobile: 1 }}
-        >
+        <Cell colSpan={{ mobile: 4, tablet: 1 }} rowStart={{ mobile: 1 }}>
           <Box p={3} backgroundColor="link-soft">
             Search
           </Box>

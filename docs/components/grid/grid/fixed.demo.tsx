@@ -1,15 +1,6 @@
 import { Box, Cell, Grid } from 'bulmatic';
 
-const SEATS = [
-  'A1',
-  'A2',
-  'A3',
-  'A4',
-  'B1',
-  'B2',
-  'B3',
-  'B4',
-];
+const SEATS = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4'];
 
 export default function GridFixed() {
   return (
@@ -17,11 +8,7 @@ export default function GridFixed() {
       <Grid>
         {SEATS.map((seat) => (
           <Cell key={seat}>
-            <Box
-              p={3}
-              textAlign="centered"
-              backgroundColor="link-soft"
-            >
+            <Box p={3} textAlign="centered" backgroundColor="link-soft">
               {seat}
             </Box>
           </Cell>

@@ -4,8 +4,8 @@ export default function ContainerBasic() {
   return (
     <Container>
       <Notification color="link" light>
-        What stands in a container keeps to the middle of a
-        wide window, with the same margins on every page.
+        The content of a container is centered in a wide window, with the
+        same margins on every page.
       </Notification>
     </Container>
   );

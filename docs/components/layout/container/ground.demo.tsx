@@ -7,9 +7,7 @@ export default function ContainerGround() {
         <Title as="h3" size={4} textColor="current">
           From edge to edge
         </Title>
-        <p>
-          The ground takes the window, the text does not.
-        </p>
+        <p>The background fills the window, the text doesn’t.</p>
       </Container>
     </Section>
   );

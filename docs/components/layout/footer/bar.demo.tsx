@@ -9,7 +9,7 @@ export default function FooterBar() {
         </Level.Left>
         <Level.Right>
           <Level.Item as="a" href="#low-and-dark">
-            Imprint
+            Contact
           </Level.Item>
           <Level.Item as="a" href="#low-and-dark">
             Privacy

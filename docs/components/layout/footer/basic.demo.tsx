@@ -5,8 +5,8 @@ export default function FooterBasic() {
     <Footer>
       <Content textAlign="centered">
         <p>
-          <strong>The Paper Boat</strong>, books for
-          children. Open Tuesday to Saturday.
+          <strong>The Paper Boat</strong>, books for children. Open Tuesday
+          to Saturday.
         </p>
       </Content>
     </Footer>

@@ -1,13 +1,7 @@
-import {
-  Column,
-  Columns,
-  Container,
-  Footer,
-  Title,
-} from 'bulmatic';
+import { Column, Columns, Container, Footer, Title } from 'bulmatic';
 
 const LINKS = {
-  Shop: ['New books', 'Vouchers', 'Delivery'],
+  Shop: ['New books', 'Gift cards', 'Delivery'],
   About: ['Our readers', 'Jobs', 'Press'],
 };
 

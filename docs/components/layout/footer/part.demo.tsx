@@ -7,7 +7,7 @@ export default function FooterPart() {
         Frost on the pears
       </Title>
       <Block as="p" mx={5}>
-        In the night to Thursday it went down to four below.
+        On Wednesday night it was four below zero.
       </Block>
       <Footer p={5}>Written by Ida, the gardener</Footer>
     </Box>

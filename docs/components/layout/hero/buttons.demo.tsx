@@ -5,9 +5,7 @@ export default function HeroButtons() {
     <Hero>
       <Hero.Body textAlign="centered">
         <Title as="h3">Learn to sail in a week</Title>
-        <Subtitle>
-          Beginners welcome, life jackets included
-        </Subtitle>
+        <Subtitle>Beginners welcome, life jackets included</Subtitle>
         <Hero.Buttons>
           <Button color="primary" size="medium">
             Book a course

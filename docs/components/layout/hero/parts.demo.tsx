@@ -1,19 +1,13 @@
-import {
-  Container,
-  Hero,
-  Navbar,
-  Tabs,
-  Title,
-} from 'bulmatic';
+import { Container, Hero, Navbar, Tabs, Title } from 'bulmatic';
 
 export default function HeroParts() {
   return (
     <Hero color="dark" size="halfheight">
       <Hero.Head>
-        <Navbar aria-label="Harbour">
+        <Navbar aria-label="Harbor">
           <Navbar.Brand>
             <Navbar.Item href="#head-body-and-foot">
-              Lake harbour
+              Lake Harbor
             </Navbar.Item>
           </Navbar.Brand>
         </Navbar>
@@ -29,9 +23,7 @@ export default function HeroParts() {
             <Tabs.Tab active href="#head-body-and-foot">
               Wind
             </Tabs.Tab>
-            <Tabs.Tab href="#head-body-and-foot">
-              Waves
-            </Tabs.Tab>
+            <Tabs.Tab href="#head-body-and-foot">Waves</Tabs.Tab>
           </Tabs.List>
         </Tabs>
       </Hero.Foot>

@@ -11,7 +11,7 @@ export default function HeroVideo() {
       </Hero.Video>
       <Hero.Body relative textAlign="centered">
         <Title as="h3">Waves, slowly</Title>
-        <Subtitle>A film behind the words</Subtitle>
+        <Subtitle>A video behind the text</Subtitle>
       </Hero.Body>
     </Hero>
   );

@@ -20,7 +20,7 @@ export default function LevelWidths() {
         </Level.Right>
       </Level>
       <Level as="div" mobile>
-        <Level.Item narrow>No wider than this</Level.Item>
+        <Level.Item narrow>As wide as its text</Level.Item>
         <Level.Item
           backgroundColor="link-light"
           textColor="link-light-invert"

@@ -14,8 +14,8 @@ export default function MediaBasic() {
           <p>
             <strong>Mira Okafor</strong>
             <br />
-            The second verse is too fast for the basses.
-            Shall we try it with the metronome on Tuesday?
+            The second verse is too fast for the basses. Shall we try it
+            with the metronome on Tuesday?
           </p>
         </Content>
       </Media.Content>

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  Field,
-  Image,
-  Media,
-  TextArea,
-} from 'bulmatic';
+import { Button, Field, Image, Media, TextArea } from 'bulmatic';
 
 const FACE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23edc"/%3E%3Ccircle cx="4" cy="3.5" r="2" fill="%23742"/%3E%3C/svg%3E';
@@ -29,9 +23,7 @@ export default function MediaForm() {
             aria-label="Your answer"
             rows={2}
             value={text}
-            onChange={(event) =>
-              setText(event.target.value)
-            }
+            onChange={(event) => setText(event.target.value)}
           />
         </Field>
         <Button type="submit" color="link">

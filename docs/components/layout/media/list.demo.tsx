@@ -1,9 +1,9 @@
 import { Media, Tag } from 'bulmatic';
 
 const COURSES = [
-  ['14', 'Bread', 'Rye, wheat, and an oven of clay.'],
+  ['14', 'Bread', 'Rye, wheat and a clay oven.'],
   ['21', 'Cheese', 'From milk to a wheel in one day.'],
-  ['28', 'Honey', 'A look into the hive, with a veil.'],
+  ['28', 'Honey', 'A look inside the hive.'],
 ] as const;
 
 export default function MediaList() {

@@ -11,22 +11,15 @@ export default function MediaNested() {
       </Media.Left>
       <Media.Content>
         <Block as="p">
-          <strong>Jonas</strong>: Who has the key to the
-          attic?
+          <strong>Jonas</strong>: Who has the key to the attic?
         </Block>
         <Media>
           <Media.Left>
-            <Image
-              as="p"
-              size="48x48"
-              src={face(140)}
-              alt=""
-            />
+            <Image as="p" size="48x48" src={face(140)} alt="" />
           </Media.Left>
           <Media.Content>
             <Block as="p">
-              <strong>Mira</strong>: It hangs behind the
-              door.
+              <strong>Mira</strong>: It’s behind the door.
             </Block>
             <Media>
               <Media.Content>

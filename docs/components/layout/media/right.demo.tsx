@@ -13,11 +13,7 @@ const Bell = () => (
 export default function MediaRight() {
   const [shown, setShown] = useState(true);
   if (!shown)
-    return (
-      <Button onClick={() => setShown(true)}>
-        Remind me
-      </Button>
-    );
+    return <Button onClick={() => setShown(true)}>Remind me</Button>;
   return (
     <Media>
       <Media.Left as="div">

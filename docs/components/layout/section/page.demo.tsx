@@ -1,9 +1,4 @@
-import {
-  Container,
-  Content,
-  Section,
-  Title,
-} from 'bulmatic';
+import { Container, Content, Section, Title } from 'bulmatic';
 
 export default function SectionPage() {
   return (
@@ -21,9 +16,7 @@ export default function SectionPage() {
           <Title as="h3" size={4} id="play">
             Play
           </Title>
-          <Content>
-            A concert at the end of each term.
-          </Content>
+          <Content>A concert at the end of each term.</Content>
         </Container>
       </Section>
     </>

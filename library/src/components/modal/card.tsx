@@ -11,7 +11,7 @@ import { ModalContext } from './context.ts';
 /** Props of {@link ModalCard}. */
 export interface ModalCardProps extends BulmaClassesProps {}
 
-/** The middle of the modal as a card with a head, a body that scrolls, and a foot. */
+/** A card in the modal, with a head, a body that scrolls, and a foot. */
 export function ModalCard<Element extends ElementType = ElementType>({
   as,
   ...props
@@ -36,7 +36,7 @@ export function ModalCardHead<Element extends ElementType = ElementType>({
 export interface ModalCardTitleProps extends BulmaClassesProps {}
 
 /**
- * The title of the card, which names the modal. Choose a heading with `as`.
+ * The title of the card, which names the modal. Set `as` to a heading.
  *
  * @throws If it is not inside a {@link Modal}.
  */
@@ -54,7 +54,7 @@ export function ModalCardTitle<Element extends ElementType = ElementType>({
 export interface ModalDeleteProps extends DeleteProps {}
 
 /**
- * The small cross in the head of the card, a `Delete` that closes the modal. It is named "close" for screen readers.
+ * The close button in the head of the card, a `Delete`. Its name for screen readers is "close".
  *
  * @throws If it is not inside a {@link Modal}.
  */

@@ -17,7 +17,7 @@ export const ItemContext = createContext<Disclosure | null>(null);
 
 const nobody: SharedId = { id: '', setOwn: () => {} };
 
-/** The id of what a button shows and hides, if there is such a button. */
+/** The id of the element that a button shows and hides, if there is such a button. */
 export function useContentId(disclosure: { content: SharedId } | null, own: string | undefined) {
   return useOwnId(disclosure?.content ?? nobody, own) || undefined;
 }

@@ -1,7 +1,7 @@
 import { useContext, type ElementType, type ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../../helpers/useBulmaClasses.ts';
 import { buttonType } from '../../internal/buttonType.ts';
-import { chain } from '../../internal/chain.ts';
+import { chain, chainChoice } from '../../internal/chain.ts';
 import type { OwnModifiers } from '../../internal/modifiers.ts';
 import type { OnOpenChange } from '../../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../../props/polymorphic.ts';
@@ -13,29 +13,29 @@ import { useNavbarItem } from './useNavbarItem.ts';
 export interface NavbarItemProps extends BulmaClassesProps {
   /** Marks the current page, with `aria-current="page"`. */
   active?: boolean | undefined;
-  /** Does the same as `active`, by Bulma's other name. */
+  /** Same as `active`, with Bulma's class `is-selected`. */
   selected?: boolean | undefined;
-  /** Makes the item take the free space. */
+  /** Lets the item fill the free space. */
   expanded?: boolean | undefined;
-  /** Draws a line below the item, under the pointer and for the current page. */
+  /** Draws a line below the item on hover and for the current page. */
   tab?: boolean | undefined;
-  /** Makes the item a `div` that holds a `NavbarLink` and a `NavbarDropdown`. */
+  /** Makes the item a `div` that contains a `NavbarLink` and a `NavbarDropdown`. */
   dropdown?: boolean | undefined;
-  /** Makes the item a `div` that holds a dropdown, which opens above the bar. */
+  /** Makes the item a `div` that contains a dropdown, which opens above the bar. */
   dropdownUp?: boolean | undefined;
-  /** Shows the dropdown under the pointer or the focus too, until the reader presses Escape. */
+  /** Shows the dropdown on hover and focus too, until the user presses Escape. */
   hoverable?: boolean | undefined;
-  /** Whether the dropdown is shown. Give `onOpenChange` too, or the `NavbarLink` does nothing. */
+  /** Whether the dropdown is open. Pass `onOpenChange` too, or the `NavbarLink` does nothing. */
   open?: boolean | undefined;
   /**
-   * Whether the dropdown is shown at first, if the item keeps its own state.
+   * Whether the dropdown is open at first, if the item is uncontrolled.
    *
    * @defaultValue false
    */
   defaultOpen?: boolean | undefined;
   /**
-   * Called when the user opens or closes the dropdown, with the reason: the `NavbarLink` (`trigger`), an item (`item`), Escape
-   * (`escape`), or a press or the focus outside (`outside`).
+   * Called when the user opens or closes the dropdown, with the reason: the `NavbarLink` (`trigger`), an item (`item`),
+   * Escape (`escape`), or a click or the focus outside (`outside`).
    */
   onOpenChange?: OnOpenChange | undefined;
   /**
@@ -45,7 +45,7 @@ export interface NavbarItemProps extends BulmaClassesProps {
    */
   closeOnEscape?: boolean | undefined;
   /**
-   * Whether a press outside, or the focus going there, closes the dropdown.
+   * Whether the dropdown closes when the user clicks outside or moves the focus there.
    *
    * @defaultValue true
    */
@@ -67,7 +67,7 @@ const itemModifiers = {
 >;
 
 /**
- * One item of the bar or of a dropdown: a link, or with `as` a router's link or a `div` around anything.
+ * One item of the bar or of a dropdown: a link, or with `as` a router's link or a `div` for any content.
  */
 export function NavbarItem<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', NavbarItemProps, Element>,
@@ -118,7 +118,7 @@ function ItemWithDropdown({
       <Root
         {...useBulmaClasses({ ...props, ...classProps }, 'navbar-item', itemModifiers)}
         ref={root}
-        onClick={chain(onClick, onChoice)}
+        onClick={chainChoice(onClick, onChoice)}
         onKeyDown={chain(onKeyDown, onKey)}
         onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
         onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
@@ -129,11 +129,11 @@ function ItemWithDropdown({
 
 /** Props of {@link NavbarLink}. */
 export interface NavbarLinkProps extends BulmaClassesProps {
-  /** Leaves out the arrow after the text. */
+  /** Removes the arrow after the text. */
   arrowless?: boolean | undefined;
   /** Marks the current section. */
   active?: boolean | undefined;
-  /** Does the same as `active`, by Bulma's other name. */
+  /** Same as `active`, with Bulma's class `is-selected`. */
   selected?: boolean | undefined;
 }
 
@@ -144,10 +144,10 @@ const linkModifiers = {
 } satisfies OwnModifiers<NavbarLinkProps>;
 
 /**
- * The text that a dropdown belongs to.
+ * The visible label of a dropdown, which opens it.
  *
- * Without `href` it has the role and the keys of a button that shows and hides the dropdown. With `href`, or as a
- * router's link, it leads to a page, and the dropdown needs `hoverable`.
+ * Without `href`, it has the role and the keyboard behavior of a button that shows and hides the dropdown. With `href`,
+ * or as a router's link, it links to a page, and the dropdown needs `hoverable`.
  */
 export function NavbarLink<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', NavbarLinkProps, Element>,
@@ -163,7 +163,7 @@ export function NavbarLink({
   const isButton = Root === 'button';
   const isLink = !isButton && (Root !== 'a' || props.href !== undefined);
   const toggle = dropdown && !isLink;
-  // A press keeps open what the pointer or the focus shows for now.
+  // A click keeps a dropdown open that was shown only by hover or focus.
   const onPress = () =>
     dropdown?.open ? dropdown.hide('trigger') : dropdown?.setOpen(true, 'trigger');
   return (
@@ -182,7 +182,7 @@ export function NavbarLink({
 export interface NavbarDropdownProps extends BulmaClassesProps {
   /** Aligns the dropdown with the right edge of its item. */
   right?: boolean | undefined;
-  /** Leaves a gap above the dropdown, and gives it round corners. */
+  /** Adds a gap above the dropdown, and rounds its corners. */
   boxed?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { useDisclosure, type DisclosureProps } from '../../internal/useDisclosur
 const CHOICES = '.navbar-dropdown :is(a, button)';
 const linkOf = (item: Element) => item.querySelector<HTMLElement>('.navbar-link');
 
-/** The state of an item with a dropdown, and what it does by pointer and keyboard. */
+/** The state of an item with a dropdown, and its handlers for pointer and keyboard. */
 export function useNavbarItem(props: DisclosureProps) {
   const { disclosure, ...element } = useDisclosure(props, linkOf, true);
   const { shown, setOpen, hide } = disclosure;

@@ -1,4 +1,4 @@
-// The links of the original load a whole new page.
+// In the original, links reload the whole page.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
@@ -8,7 +8,7 @@ import type { Props } from '@theme/AnnouncementBar/Content';
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** Whether a link leads to a page of this site, in this tab. */
+/** Whether a link opens a page of this site, in this tab. */
 const isOfSite = (link: HTMLAnchorElement, baseUrl: string) =>
   link.origin === window.location.origin && link.pathname.startsWith(baseUrl) && !link.target;
 

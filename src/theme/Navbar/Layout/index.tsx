@@ -1,4 +1,5 @@
-// The original hides the navbar while it holds the focus, and draws the backdrop that the browser now gives the sidebar.
+// The original hides the navbar while it contains the focus, and draws a backdrop that the browser now adds to the
+// sidebar.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// The original leads nowhere; a reader who took a wrong turn needs a way on.
+// The original has no links, but the user needs a way to continue.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/NotFound/Content';
@@ -6,10 +6,10 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 
 const PLACES = [
-  ['/docs/intro', 'Getting Started', 'install the library and show a first component'],
-  ['/docs/components/intro', 'Components', 'all components at a glance, by group'],
+  ['/docs/intro', 'Getting Started', 'install the library and render your first component'],
+  ['/docs/components/intro', 'Components', 'all components by group'],
   ['/docs/category/elements', 'APIs', 'every prop of every component'],
-  ['/docs/guides/intro', 'Guides', 'answers to questions that span components'],
+  ['/docs/guides/intro', 'Guides', 'topics that apply to several components'],
   ['/blog', 'Blog', 'releases and decisions'],
 ] as const;
 
@@ -18,8 +18,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container margin-vert--xl', className)}>
       <Heading as="h1">Page not found</Heading>
       <p>
-        There is no page at this address. It may have moved, or the link that brought you here may
-        be misspelt. These pages lead on:
+        There is no page at this address. It may have moved, or the link may be misspelled. Try one
+        of these pages:
       </p>
       <ul>
         {PLACES.map(([to, label, what]) => (

@@ -8,7 +8,7 @@ export default function DescribedAuthorsListPage(props: Props): ReactNode {
   return (
     <>
       <BlogAuthorsListPage {...props} />
-      <PageMetadata description="Who writes the Bulmatic blog: the roles in which its maintainers work, and their posts." />
+      <PageMetadata description="The authors of the Bulmatic blog, with their roles and their posts." />
     </>
   );
 }

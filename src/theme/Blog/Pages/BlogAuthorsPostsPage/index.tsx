@@ -1,4 +1,4 @@
-// The original gives the second page of an author the title of the first.
+// In the original, all pages of an author have the title of the first.
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';

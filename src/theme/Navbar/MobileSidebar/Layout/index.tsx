@@ -31,7 +31,7 @@ function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const isSecondaryShown = useNavbarSecondaryMenu().shown;
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Not every link in it closes it by itself.
+  // Not every link closes the sidebar.
   useLocationChange(close);
 
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
     dialog.showModal();
     return () => {
       dialog.removeEventListener('close', close);
-      // A dialog that is removed while it is open would not give the focus back.
+      // A dialog that is removed while it is open would not return the focus.
       dialog.close();
     };
   }, [close]);

@@ -1,4 +1,4 @@
-// The original does not say what a press does; since the open dialog covers the button, a press can only open it.
+// The original doesn't say what a click does. The open dialog covers the button, so a click can only open it.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';

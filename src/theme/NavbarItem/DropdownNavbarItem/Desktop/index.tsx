@@ -1,4 +1,4 @@
-// The original opens on hover while aria-expanded says it is closed, and knows neither Escape nor the arrow keys.
+// The original opens on hover while aria-expanded says it is closed, and supports neither Escape nor the arrow keys.
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The place in the list that a key leads to; outside the list, at -1, only the arrow into it leads anywhere. */
+/** The position in the list that a key moves to. Outside the list, at -1, only the arrow key into it does something. */
 function nextPlace(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(place + 1, count - 1);
   if (place < 0) return undefined;
@@ -12,7 +12,7 @@ function nextPlace(key: string, place: number, count: number): number | undefine
 
 /**
  * The "Disclosure Navigation Menu" of the ARIA Authoring Practices Guide: a button that opens a list of links. It opens
- * on a press and never on hover, so that what the button announces is always true.
+ * on click and never on hover, so the announced state of the button is always true.
  */
 export function useDropdown() {
   const ref = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function useDropdown() {
       const next = nextPlace(event.key, place, links.length);
       if (next === undefined) return;
       event.preventDefault();
-      // A hidden link cannot take the focus.
+      // A hidden link can't take the focus.
       flushSync(() => setOpen(true));
       links[next]?.focus();
     }

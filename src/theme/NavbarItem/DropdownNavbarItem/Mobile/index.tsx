@@ -1,4 +1,4 @@
-// The original is a link to nowhere that says it is a button, beside a button that does not say what it expands.
+// The original is a link to nowhere with the role of a button, next to a button that doesn't say what it expands.
 import { useId, type ReactNode } from 'react';
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
 import { isSamePath, useLocalPathname } from '@docusaurus/theme-common/internal';
