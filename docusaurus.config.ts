@@ -14,6 +14,8 @@ import highlightFences from './plugins/highlight/fences.ts';
 import highlight from './plugins/highlight/index.ts';
 import navbar from './plugins/navbar/index.ts';
 import pages from './plugins/pages/index.ts';
+import servePackage from './plugins/package/index.ts';
+import { installed, isReleased } from './plugins/package/install.ts';
 import output from './plugins/output/index.ts';
 import library from './library/package.json' with { type: 'json' };
 import { deployment } from './plugins/deployment.ts';
@@ -52,7 +54,18 @@ export default {
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
     (name) => `./src/clientModules/${name}.ts`,
   ),
-  plugins: [navbar, pages, docCards, reference, demo, live, earlyScript, highlight, output],
+  plugins: [
+    navbar,
+    pages,
+    docCards,
+    reference,
+    demo,
+    live,
+    servePackage,
+    earlyScript,
+    highlight,
+    output,
+  ],
   presets: [
     [
       'classic',
@@ -92,14 +105,13 @@ export default {
       } satisfies Options,
     ],
   ],
-  customFields: { repositoryUrl },
+  customFields: { repositoryUrl, installed },
   themeConfig: {
     announcementBar: {
       id: `version-${version}`,
-      content:
-        version === '0.0.0'
-          ? `Bulmatic is not on npm yet. Until its first release, <a href="${baseUrl}docs/intro#get-the-package">build it from a checkout</a>.`
-          : `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> lists what is new.`,
+      content: isReleased(version)
+        ? `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> lists what is new.`
+        : `Bulmatic is not on npm yet. Until then, <a href="${baseUrl}docs/intro#vite">install it from this site</a>.`,
     },
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -65,5 +65,6 @@ export const CHECKS: readonly Check[] = [
     tier: 'long',
     isLarge: true,
     runner: 'vitest',
+    needs: 'build',
   },
 ];

@@ -11,7 +11,7 @@ import { versions } from './versions.ts';
 
 const PORT = 3220;
 const VITE = 'node_modules/vite/bin/vite.js';
-/** Bulma's primary colour. */
+/** Bulma's primary color. */
 const TURQUOISE = 'rgb(0, 209, 178)';
 /** The border of an input by Bulma alone, whose contrast with the page is 1.4. */
 const PALE = 'rgb(214, 217, 224)';
@@ -106,8 +106,8 @@ test('The app works in a browser, without a message on the console', async () =>
   await page.getByText('Welcome').waitFor();
 
   const button = page.getByRole('button', { name: 'Sign up' });
-  const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(colour).toBe(TURQUOISE);
+  const color = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(color).toBe(TURQUOISE);
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Greeting' });
   await dialog.getByText('Hello Ada').waitFor();

@@ -17,7 +17,7 @@ test('The not-found page has no accessibility violation', async ({ page }) => {
 });
 
 for (const route of ['/', '/docs/intro', '/docs/api/elements/button', '/blog/welcome']) {
-  test(`${route} can be read and used with forced colours`, async ({ page }) => {
+  test(`${route} can be read and used with forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open(page, route);
     const found = await violations(page);
@@ -31,7 +31,7 @@ for (const route of ['/', '/docs/intro', '/docs/api/elements/button', '/blog/wel
 }
 
 for (const mode of MODES) {
-  test(`Each colour of code has a contrast of 4.5 on plain and on highlighted lines, in ${mode} mode`, async ({
+  test(`Each color of code has a contrast of 4.5 on plain and on highlighted lines, in ${mode} mode`, async ({
     page,
   }) => {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);

@@ -36,7 +36,7 @@ test('Otherwise the page glides, and the focus goes to its heading', async ({ pa
   await expect(page.locator('.theme-back-to-top-button')).toHaveCSS('visibility', 'hidden');
 });
 
-test('In forced colours the arrow is seen', async ({ page }) => {
+test('In forced colors the arrow is seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await scrollDownAndUp(page);
   const colors = await button(page).evaluate((element) => {

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: the contrast of each colour of code (`--code-...`) with the background of code, and with that of a
+ * Runs in the page: the contrast of each color of code (`--code-...`) with the background of code, and with that of a
  * highlighted line, by name.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
@@ -7,7 +7,7 @@
 export function contrastsOfCode(): Record<string, number> {
   const probe = document.body.appendChild(document.createElement('span'));
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('There is no canvas to read colours from.');
+  if (!context) throw new Error('There is no canvas to read colors from.');
 
   const luminance = (variable: string) => {
     probe.style.color = `var(${variable})`;

@@ -61,7 +61,7 @@ test('Table of contents heading levels: 2 to 3', async ({ page }) => {
 test.describe('of a site with versions', () => {
   test.use({ folder: variant('options') });
 
-  test('Local storage is used for the colour-mode choice (key "theme"), the announcement dismissal, the announcement id, and the docs version preference', async ({
+  test('Local storage is used for the color-mode choice (key "theme"), the announcement dismissal, the announcement id, and the docs version preference', async ({
     page,
   }) => {
     await open(page, '/docs/intro');

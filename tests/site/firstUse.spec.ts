@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { installed } from '../../plugins/package/install.ts';
 import { holdScripts, hydrated, isHydrated, navbar } from './page.ts';
 
 const API = '/docs/api/elements/button';
@@ -95,7 +96,7 @@ const CONTROLS: readonly Control[] = [
     find: (page) => page.getByRole('button', { name: 'install command' }),
     async expectEffect(page) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        'npm install bulmatic bulma',
+        `npm install ${installed} bulma`,
       );
     },
   },

@@ -66,7 +66,7 @@ test('The table of contents shows heading levels 2 to 3', async ({ page }) => {
   await expect(page.locator('.table-of-contents__link')).toHaveCount(headings);
 });
 
-test('The default colour mode is light, whatever the system says, and the reader may switch', async ({
+test('The default color mode is light, whatever the system says, and the reader may switch', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

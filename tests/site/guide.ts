@@ -19,6 +19,6 @@ export const guidePages: readonly GuidePage[] = folders.map((folder) => ({
     .map((file) => readFileSync(file, 'utf8')),
 }));
 
-/** The colour modes and window widths in which pages are compared. */
+/** The color modes and window widths in which pages are compared. */
 export const MODES = ['light', 'dark'] as const;
 export const WIDTHS = [1280, 390] as const;

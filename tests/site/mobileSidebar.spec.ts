@@ -49,7 +49,7 @@ test('The mobile sidebar is a modal dialog that takes the focus and keeps it', a
   expect(complaints).toEqual([]);
 });
 
-test('It has the brand, the colour mode and a close button, and the page behind cannot be reached', async ({
+test('It has the brand, the color mode and a close button, and the page behind cannot be reached', async ({
   page,
 }) => {
   await expect(dialog.getByRole('link', { name: 'Bulmatic' })).toBeVisible();

@@ -82,7 +82,7 @@ test('A panel has a search, tabs, rows, a checkbox and a button', () =>
   ));
 
 test.for(['link', 'primary', 'info', 'success', 'warning', 'danger', 'black', 'dark'] as const)(
-  'A panel is an article in the colour %s',
+  'A panel is an article in the color %s',
   (color) =>
     expectBulmaHtml(
       <Panel as="article" color={color}>

@@ -22,7 +22,7 @@ describeContract(PanelHeading, {
   element: 'p',
   className: 'panel-heading',
   props: { children },
-  excused: { 'color-contrast': "2.09:1 in dark mode, of Bulma's own colours" },
+  excused: { 'color-contrast': "2.09:1 in dark mode, of Bulma's own colors" },
 });
 describeContract(PanelTabs, { element: 'p', className: 'panel-tabs', props: { children } });
 describeContract(PanelTab, {

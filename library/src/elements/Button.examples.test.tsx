@@ -89,7 +89,7 @@ test.for<[string, ButtonProps, string]>([
   ['active', { active: true }, 'is-active'],
   ['loading', { loading: true }, 'is-loading'],
   ['placeholders', { skeleton: true }, 'is-skeleton'],
-])('Buttons without a colour, and of six colours, are %s', ([, props, className]) =>
+])('Buttons without a color, and of six colors, are %s', ([, props, className]) =>
   expectBulmaHtml(
     <>
       <Button {...props}>Go</Button>
@@ -105,7 +105,7 @@ test.for<[string, ButtonProps, string]>([
   ),
 );
 
-test('Buttons without a colour, and of six colours, are disabled', () =>
+test('Buttons without a color, and of six colors, are disabled', () =>
   expectBulmaHtml(
     <>
       <Button title="Not now" disabled>

@@ -26,7 +26,7 @@ test('Buttons hold nothing but an icon', () =>
     </p>`,
   ));
 
-test('Buttons of several colours hold an icon before or after a text', () =>
+test('Buttons of several colors hold an icon before or after a text', () =>
   expectBulmaHtml(
     <Buttons as="p">
       <Button>

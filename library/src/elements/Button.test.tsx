@@ -59,7 +59,7 @@ test('A button may be an input, which keeps the type that it is given', () =>
     <button class="button" type="submit">Send</button>`,
   ));
 
-test.for(colors)('A button has the colour %s, in every style and state', (color) =>
+test.for(colors)('A button has the color %s, in every style and state', (color) =>
   expectBulmaHtml(
     <>
       <Button color={color}>Go</Button>
@@ -116,7 +116,7 @@ test.for(colors)('A button has the colour %s, in every style and state', (color)
   ),
 );
 
-test('A coloured button has a light and a dark tone', () =>
+test('A colored button has a light and a dark tone', () =>
   expectBulmaHtml(
     <>
       <Button color="link" light>

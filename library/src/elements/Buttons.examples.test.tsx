@@ -4,9 +4,9 @@ import { Button, type ButtonProps } from './Button.tsx';
 import { Buttons, type ButtonsProps } from './Buttons.tsx';
 
 test.for<[string, ButtonProps, string]>([
-  ['colours', {}, ''],
-  ['light colours', { light: true }, 'is-light'],
-  ['dark colours', { dark: true }, 'is-dark'],
+  ['colors', {}, ''],
+  ['light colors', { light: true }, 'is-light'],
+  ['dark colors', { dark: true }, 'is-dark'],
 ])('Two lists hold buttons in %s', ([, tone, className]) =>
   expectBulmaHtml(
     <>
@@ -46,7 +46,7 @@ test.for<[string, ButtonProps, string]>([
   ),
 );
 
-test('A list holds buttons of several colours', () =>
+test('A list holds buttons of several colors', () =>
   expectBulmaHtml(
     <Buttons>
       <Button color="success">Save</Button>

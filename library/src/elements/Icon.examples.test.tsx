@@ -11,7 +11,7 @@ test('An icon stands in a square', () =>
     '<span class="icon"><i class="fas fa-leaf"></i></span>',
   ));
 
-test('Icons have the colours of text', () =>
+test('Icons have the colors of text', () =>
   expectBulmaHtml(
     <>
       {(['info', 'success', 'warning', 'danger'] as const).map((color) => (
@@ -138,7 +138,7 @@ test('Icons stand between the words of a route', () =>
     </span>`,
   ));
 
-test('Icon and text have one colour, or the icon has its own', () =>
+test('Icon and text have one color, or the icon has its own', () =>
   expectBulmaHtml(
     <>
       <IconText textColor="info">

@@ -35,7 +35,7 @@ test('An icon with a label is an image of that name', async () => {
   await expect.element(screen.getByRole('img', { name: 'Sent' })).toBeVisible();
 });
 
-test('An icon has sizes, sides in a form control, and the colours of text', async () => {
+test('An icon has sizes, sides in a form control, and the colors of text', async () => {
   const { container } = await render(
     <>
       <Icon size="small" left />

@@ -16,7 +16,7 @@ test('A notification holds text, links and a button to close it', () =>
 const colors = ['link', 'primary', 'info', 'success', 'warning', 'danger'] as const;
 
 test.for([...colors, 'white', 'light', 'dark', 'black'] as const)(
-  'A notification has the colour %s',
+  'A notification has the color %s',
   (color) =>
     expectBulmaHtml(
       <Notification color={color} onClose={() => {}}>
@@ -26,7 +26,7 @@ test.for([...colors, 'white', 'light', 'dark', 'black'] as const)(
     ),
 );
 
-test.for(colors)('A notification has the colour %s in a light and in a dark tone', (color) =>
+test.for(colors)('A notification has the color %s in a light and in a dark tone', (color) =>
   expectBulmaHtml(
     <>
       <Notification color={color} light onClose={() => {}}>

@@ -25,7 +25,7 @@ test('A notification can be another element', async () => {
   expect(container.innerHTML).toBe('<section class="notification">Saved.</section>');
 });
 
-test('A notification has colours, in a light and a dark tone', async () => {
+test('A notification has colors, in a light and a dark tone', async () => {
   const { container } = await render(
     <>
       <Notification color="primary" />

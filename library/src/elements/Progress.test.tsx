@@ -45,7 +45,7 @@ test('A label names the progress bar', async () => {
   await expect.element(screen.getByLabelText('Photos')).toHaveRole('progressbar');
 });
 
-test('A progress bar has colours and sizes', async () => {
+test('A progress bar has colors and sizes', async () => {
   const { container } = await render(
     <>
       <Progress color="primary" size="small" />

@@ -85,7 +85,7 @@ test.for<[TableProps, string]>([
 );
 
 test.for(['link', 'primary', 'info', 'success', 'warning', 'danger', 'black', 'dark'] as const)(
-  'A row, a cell and a header cell have the colour %s',
+  'A row, a cell and a header cell have the color %s',
   (color) =>
     expectBulmaHtml(
       <Table>

@@ -83,7 +83,7 @@ test('A table has five modifiers', async () => {
   ]);
 });
 
-test('Rows, cells and headers have colours, and cells can be selected', async () => {
+test('Rows, cells and headers have colors, and cells can be selected', async () => {
   const screen = await render(
     <Table>
       <tbody>

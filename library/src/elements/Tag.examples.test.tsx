@@ -8,7 +8,7 @@ const colors = ['primary', 'link', 'info', 'success', 'warning', 'danger'] as co
 test('A tag is a short label', () =>
   expectBulmaHtml(<Tag>New</Tag>, '<span class="tag">New</span>'));
 
-test('Tags have ten colours', () =>
+test('Tags have ten colors', () =>
   expectBulmaHtml(
     <>
       <Tag color="black">Black</Tag>
@@ -33,7 +33,7 @@ test('Tags have ten colours', () =>
     <span class="tag is-danger">New</span>`,
   ));
 
-test.for(colors)('A tag has the colour %s in a light tone, and as a placeholder', (color) =>
+test.for(colors)('A tag has the color %s in a light tone, and as a placeholder', (color) =>
   expectBulmaHtml(
     <>
       <Tag color={color} light>
@@ -48,7 +48,7 @@ test.for(colors)('A tag has the colour %s in a light tone, and as a placeholder'
   ),
 );
 
-test('Tags of several colours have three sizes', () =>
+test('Tags of several colors have three sizes', () =>
   expectBulmaHtml(
     <>
       <Tag color="link" size="normal">
@@ -80,7 +80,7 @@ test('Tags react to the pointer as links, buttons, or because they are told to',
     <div class="tag is-hoverable">Block</div>`,
   ));
 
-test.for(colors)('A tag that reacts to the pointer has the colour %s', (color) =>
+test.for(colors)('A tag that reacts to the pointer has the color %s', (color) =>
   expectBulmaHtml(
     <>
       <Tag as="a" color={color}>

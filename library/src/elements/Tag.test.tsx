@@ -19,7 +19,7 @@ test.for([
   'warning',
   'danger',
   'text',
-] as const)('A tag has the colour %s, and its light tone', async (color) => {
+] as const)('A tag has the color %s, and its light tone', async (color) => {
   const { container } = await render(
     <>
       <Tag color={color}>New</Tag>

@@ -57,7 +57,7 @@ test('Two fields follow each other', () =>
 test.for([
   ['text', 'success', 'This name is free'],
   ['email', 'danger', 'This address is wrong'],
-] as const)('A field has an input for %s and a help text in the colour %s', ([type, color, help]) =>
+] as const)('A field has an input for %s and a help text in the color %s', ([type, color, help]) =>
   expectBulmaHtml(
     <Field>
       <Field.Label htmlFor="name">Name</Field.Label>

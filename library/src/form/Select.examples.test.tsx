@@ -39,7 +39,7 @@ test.for<[SelectProps, string]>([
 test.for<[SelectProps, string]>([
   [{ hovered: true }, 'is-hovered'],
   [{ focused: true }, 'is-focused'],
-])('A select with %o has its class inside, beside a colour outside', ([props, className]) =>
+])('A select with %o has its class inside, beside a color outside', ([props, className]) =>
   expectBulmaHtml(
     <>
       <Select {...props}>{options}</Select>

@@ -6,13 +6,13 @@ import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
-const options = ['Red', 'Green', 'Blue'].map((colour) => <option key={colour}>{colour}</option>);
+const options = ['Red', 'Green', 'Blue'].map((color) => <option key={color}>{color}</option>);
 
 describeContract(Select, {
   element: 'select',
   className: 'select',
   root: '.select',
-  props: { 'aria-label': 'Colour', children: options },
+  props: { 'aria-label': 'Color', children: options },
 });
 
 test('A select holds options, in a span where it stands in a paragraph', () =>
@@ -23,7 +23,7 @@ test('A select holds options, in a span where it stands in a paragraph', () =>
         <option value="green">Green</option>
       </Select>
       <p>
-        <Select as="span" name="colour">
+        <Select as="span" name="color">
           <option>Red</option>
         </Select>
       </p>
@@ -31,7 +31,7 @@ test('A select holds options, in a span where it stands in a paragraph', () =>
     `<div class="select">
       <select><option>Red</option><option value="green">Green</option></select>
     </div>
-    <p><span class="select"><select name="colour"><option>Red</option></select></span></p>`,
+    <p><span class="select"><select name="color"><option>Red</option></select></span></p>`,
   ));
 
 test.for<[SelectProps, string]>([
@@ -66,7 +66,7 @@ test('A disabled select has the attribute and a grey arrow', () =>
   ));
 
 test('A loading select says that it is busy', async () => {
-  const screen = await render(<Select aria-label="Colour" loading />);
+  const screen = await render(<Select aria-label="Color" loading />);
   await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-busy', 'true');
 });
 
@@ -82,7 +82,7 @@ test('A select of several options shows as many as told', () =>
 
 test('A select keeps its own value', async () => {
   const screen = await render(
-    <Select aria-label="Colour" defaultValue="Green">
+    <Select aria-label="Color" defaultValue="Green">
       {options}
     </Select>,
   );
@@ -94,7 +94,7 @@ test('A select keeps its own value', async () => {
 test('A select has the value that it is given', async () => {
   const chosen: string[] = [];
   const screen = await render(
-    <Select aria-label="Colour" value="Red" onChange={(event) => chosen.push(event.target.value)}>
+    <Select aria-label="Color" value="Red" onChange={(event) => chosen.push(event.target.value)}>
       {options}
     </Select>,
   );
@@ -104,11 +104,11 @@ test('A select has the value that it is given', async () => {
 });
 
 test('A select of several options has the values that it is given', async () => {
-  function Colours() {
+  function Colors() {
     const [value, setValue] = useState(['Red']);
     return (
       <Select
-        aria-label="Colours"
+        aria-label="Colors"
         multiple
         value={value}
         onChange={(event) =>
@@ -119,7 +119,7 @@ test('A select of several options has the values that it is given', async () => 
       </Select>
     );
   }
-  const screen = await render(<Colours />);
+  const screen = await render(<Colors />);
   await userEvent.selectOptions(screen.getByRole('listbox'), ['Red', 'Blue']);
   await expect.element(screen.getByRole('listbox')).toHaveValue(['Red', 'Blue']);
 });

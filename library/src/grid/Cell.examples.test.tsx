@@ -31,7 +31,7 @@ test.for(places)('In a fixed grid, a cell with %o is in its place', ([props, cla
   ),
 );
 
-test.for(places)('Among coloured cells, one with %o stands out', ([props, className]) => {
+test.for(places)('Among colored cells, one with %o stands out', ([props, className]) => {
   const cell = { py: 3, px: 4, radius: 'normal' } as const;
   return expectBulmaHtml(
     <FixedGrid cols={4}>

@@ -26,7 +26,7 @@ test.for<[CellProps, string]>([
   expectBulmaHtml(<Cell {...props}>Text</Cell>, `<div class="cell ${classes}">Text</div>`),
 );
 
-test('A cell takes the helper props for colours and space', () =>
+test('A cell takes the helper props for colors and space', () =>
   expectBulmaHtml(
     <FixedGrid cols={4}>
       <Grid>

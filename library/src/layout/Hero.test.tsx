@@ -24,7 +24,7 @@ test('The parts of a hero are attached to it', () => {
   });
 });
 
-test('A hero has a colour and a size', () =>
+test('A hero has a color and a size', () =>
   expectBulmaHtml(
     <Hero size="large" color="info">
       <Hero.Body>
@@ -51,7 +51,7 @@ test.for([
   expectBulmaHtml(<Hero size={size}>Text</Hero>, `<section class="hero is-${size}">Text</section>`),
 );
 
-test('A hero of a colour has a gradient', () =>
+test('A hero of a color has a gradient', () =>
   expectBulmaHtml(
     <Hero color="primary" bold>
       Text

@@ -1,21 +1,36 @@
-import { Navbar } from 'bulmatic';
+import { Grid, Navbar } from 'bulmatic';
 
 const LOOKS = [
-  { name: 'Link', props: { color: 'link' } },
-  { name: 'Warning', props: { color: 'warning' } },
-  { name: 'Dark', props: { color: 'dark' } },
-  { name: 'Shadow', props: { shadow: true } },
-  { name: 'Spaced', props: { color: 'light', spaced: true } },
-  { name: 'Transparent', props: { transparent: true } },
+  { shadow: true },
+  { spaced: true },
+  { transparent: true },
+  { color: 'primary' },
+  { color: 'link' },
+  { color: 'info' },
+  { color: 'success' },
+  { color: 'warning' },
+  { color: 'danger' },
+  { color: 'white' },
+  { color: 'light' },
+  { color: 'dark' },
+  { color: 'black' },
+  { color: 'text' },
 ] as const;
 
 export default function NavbarColors() {
-  return LOOKS.map(({ name, props }) => (
-    <Navbar key={name} aria-label={name} mb={2} {...props}>
-      <Navbar.Brand>
-        <Navbar.Item href="#colors">{name}</Navbar.Item>
-        <Navbar.Item href="#colors">Visit</Navbar.Item>
-      </Navbar.Brand>
-    </Navbar>
-  ));
+  return (
+    <Grid colMin={9}>
+      {LOOKS.map((look) => {
+        const name =
+          'color' in look ? look.color : Object.keys(look).join();
+        return (
+          <Navbar key={name} aria-label={name} {...look}>
+            <Navbar.Brand>
+              <Navbar.Item href="#colors">{name}</Navbar.Item>
+            </Navbar.Brand>
+          </Navbar>
+        );
+      })}
+    </Grid>
+  );
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Navbar } from 'bulmatic';
 
 export default function NavbarDropdowns() {
+  const [open, setOpen] = useState(false);
   return (
     <Navbar aria-label="Choir">
       <Navbar.Brand>
@@ -19,7 +21,7 @@ export default function NavbarDropdowns() {
             </Navbar.Dropdown>
           </Navbar.Item>
           <Navbar.Item dropdown hoverable>
-            <Navbar.Link href="#dropdowns" active textColor="white">
+            <Navbar.Link href="#dropdowns" selected textColor="white">
               Rehearsals
             </Navbar.Link>
             <Navbar.Dropdown>
@@ -29,8 +31,10 @@ export default function NavbarDropdowns() {
           </Navbar.Item>
         </Navbar.Start>
         <Navbar.End>
-          <Navbar.Item dropdown>
-            <Navbar.Link arrowless>Account</Navbar.Link>
+          <Navbar.Item dropdown open={open} onOpenChange={setOpen}>
+            <Navbar.Link arrowless>
+              {open ? 'Close' : 'Account'}
+            </Navbar.Link>
             <Navbar.Dropdown right boxed>
               <Navbar.Item href="#dropdowns">Profile</Navbar.Item>
               <Navbar.Item href="#dropdowns">Sign out</Navbar.Item>

@@ -2,7 +2,7 @@ import { Input, Navbar } from 'bulmatic';
 
 export default function NavbarRoom() {
   return (
-    <Navbar aria-label="Library">
+    <Navbar aria-label="Library" closeOnOutsidePress={false}>
       <Navbar.Brand>
         <Navbar.Item href="#room">Library</Navbar.Item>
         <Navbar.Burger />

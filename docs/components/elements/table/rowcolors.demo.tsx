@@ -1,6 +1,18 @@
 import { Table } from 'bulmatic';
 
-const COLORS = ['success', 'warning', 'danger', 'dark'] as const;
+const COLORS = [
+  'primary',
+  'link',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'white',
+  'light',
+  'dark',
+  'black',
+  'text',
+] as const;
 
 export default function TableRowColors() {
   return (

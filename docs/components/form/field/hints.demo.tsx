@@ -1,5 +1,19 @@
 import { Control, Field, Input } from 'bulmatic';
 
+const COLORS = [
+  'primary',
+  'link',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'white',
+  'light',
+  'dark',
+  'black',
+  'text',
+] as const;
+
 export default function FieldHints() {
   return (
     <>
@@ -24,6 +38,11 @@ export default function FieldHints() {
           Easy to guess: make it longer.
         </Field.Help>
       </Field>
+      {COLORS.map((color) => (
+        <Field.Help key={color} color={color} display="inline-block" mr={3}>
+          {color}
+        </Field.Help>
+      ))}
     </>
   );
 }

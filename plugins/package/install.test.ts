@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { installFrom, packageSpec } from './install.ts';
+
+const deployment = { siteUrl: 'https://docs.example.com', baseUrl: '/next/' };
+
+test('Before the first release, the library is installed from the site, wherever that is deployed', () => {
+  const spec = packageSpec('0.0.0', deployment);
+  expect(spec).toBe('https://docs.example.com/next/bulmatic-0.0.0.tgz');
+  expect(installFrom(spec, 'cd my-app\nnpm install bulmatic bulma')).toBe(
+    `cd my-app\nnpm install ${spec} bulma`,
+  );
+});
+
+test('From the first release on, it is installed from npm', () => {
+  const spec = packageSpec('0.1.0', deployment);
+  expect(installFrom(spec, 'npm install bulmatic bulma')).toBe('npm install bulmatic bulma');
+});
+
+test('Only commands that install the library itself change', () => {
+  for (const command of ['npm install bulmatic-icons', 'npm run bulmatic', 'npm install sass']) {
+    expect(installFrom('https://example.com/a.tgz', command)).toBe(command);
+  }
+});

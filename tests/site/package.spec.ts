@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { expect } from './fixtures.ts';
+import { open } from './page.ts';
+import { test } from './tab.ts';
+
+test('Until npm has the library, the site serves the package that its commands install, with its size and hash', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/docs/intro');
+  const file = page.getByRole('link', { name: /^bulmatic-.*\.tgz$/ });
+  const name = await file.textContent();
+  const commands = page
+    .locator('code:visible', { hasText: 'npm install' })
+    .filter({ hasText: 'bulma' });
+  for (const command of await commands.allTextContents())
+    expect(command).toContain(`/${name} bulma`);
+  expect(await commands.count()).toBeGreaterThanOrEqual(3);
+
+  const response = await request.get(
+    new URL((await file.getAttribute('href')) ?? '', page.url()).href,
+  );
+  const body = await response.body();
+  const hash = createHash('sha512').update(body).digest('base64');
+  await expect(page.getByText(`sha512-${hash}`)).toBeVisible();
+  await expect(page.getByText(`${name} (${Math.round(body.length / 1000)} kB)`)).toBeVisible();
+});
