@@ -5,7 +5,7 @@ const deployment = { siteUrl: 'https://docs.example.com', baseUrl: '/next/' };
 
 test('Before the first release, the library is installed from the site, wherever that is deployed', () => {
   const spec = packageSpec('0.0.0', deployment);
-  expect(spec).toBe('https://docs.example.com/next/bulmatic-0.0.0.tgz');
+  expect(spec).toBe('bulmatic@https://docs.example.com/next/bulmatic-0.0.0.tgz');
   expect(installFrom(spec, 'cd my-app\nnpm install bulmatic bulma')).toBe(
     `cd my-app\nnpm install ${spec} bulma`,
   );

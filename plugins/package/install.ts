@@ -9,9 +9,12 @@ export const isReleased = (version: string) => version !== '0.0.0';
 
 type Place = Pick<Deployment, 'siteUrl' | 'baseUrl'>;
 
-/** What to install as the library: its name on npm, or before the first release the package that the site serves. */
+/**
+ * What to install as the library: its name on npm, or before the first release the package that the site serves, with
+ * the name that Yarn wants in front of an address.
+ */
 export const packageSpec = (version: string, { siteUrl, baseUrl }: Place) =>
-  isReleased(version) ? library.name : `${siteUrl}${baseUrl}${tarballOf(version)}`;
+  isReleased(version) ? library.name : `${library.name}@${siteUrl}${baseUrl}${tarballOf(version)}`;
 
 /** Commands that install the library, with another source than its name on npm. */
 export const installFrom = (spec: string, commands: string) =>

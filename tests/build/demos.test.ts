@@ -21,8 +21,9 @@ test.for(folders)('The page in %s shows each demo that lies beside it', (folder)
   const page = readFileSync(join(folder, 'index.mdx'), 'utf8');
   for (const file of demoFiles.filter((one) => dirname(one) === folder)) {
     const [, name = ''] =
-      new RegExp(`^import (\\w+) from './${basename(file)}\\?demo';`, 'm').exec(page) ?? [];
-    expect(page, `${file} is not on its page`).toContain(`<Demo demo={${name}}`);
+      new RegExp(`^import (\\w+) from './${basename(file)}\\?(?:demo|stage)';`, 'm').exec(page) ??
+      [];
+    expect(page, `${file} is not on its page`).toMatch(`<Demo(?:Stage)? demo={${name}}`);
   }
 });
 

@@ -72,7 +72,7 @@ test('A demo follows the toggle of the site between light and dark', async ({ pa
 
 test('What is fixed to the window elsewhere stays in the box of its demo', async ({ page }) => {
   await open(page, MODAL);
-  const stage = page.locator('main .bulma-stage').first();
+  const stage = page.locator('#demo-basic .bulma-stage');
   await stage.getByRole('button').first().click();
   const box = await stage.locator('..').boundingBox();
   const modal = await page.getByRole('dialog').boundingBox();

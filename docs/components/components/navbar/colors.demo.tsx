@@ -1,4 +1,4 @@
-import { Grid, Navbar } from 'bulmatic';
+import { Navbar } from 'bulmatic';
 
 const LOOKS = [
   { shadow: true },
@@ -17,9 +17,15 @@ const LOOKS = [
   { color: 'text' },
 ] as const;
 
+const TWO_COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  gap: '0.5rem',
+};
+
 export default function NavbarColors() {
   return (
-    <Grid colMin={9}>
+    <div style={TWO_COLUMNS}>
       {LOOKS.map((look) => {
         const name =
           'color' in look ? look.color : Object.keys(look).join();
@@ -31,6 +37,6 @@ export default function NavbarColors() {
           </Navbar>
         );
       })}
-    </Grid>
+    </div>
   );
 }

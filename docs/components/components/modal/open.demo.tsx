@@ -1,0 +1,28 @@
+import { Button, Modal } from 'bulmatic';
+
+/** A closed modal that is shown in its place: it is no dialog, and leaves the page alone. */
+export default function ModalOpen() {
+  return (
+    <Modal
+      role="group"
+      aria-label="An open modal"
+      aria-modal={undefined}
+      display="flex"
+      position="relative"
+      p={3}
+    >
+      <Modal.Background />
+      <Modal.Card m={0}>
+        <Modal.CardHead p={3}>
+          <Modal.CardTitle textSize={6}>Leave the choir?</Modal.CardTitle>
+        </Modal.CardHead>
+        <Modal.CardFoot p={3}>
+          <Button size="small" color="danger" mr={2}>
+            Leave
+          </Button>
+          <Button size="small">Stay</Button>
+        </Modal.CardFoot>
+      </Modal.Card>
+    </Modal>
+  );
+}
