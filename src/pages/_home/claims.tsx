@@ -1,17 +1,5 @@
-/** The features that set the library and its site apart, each with a link to the evidence. */
+/** The features that set the library apart, each with a link to the evidence. */
 export const CLAIMS = [
-  {
-    claim: 'The code you read is the code that runs',
-    reason: 'Each demo is one file, which runs and is shown.',
-    proof: 'How demos work',
-    to: '/docs/tutorial-basics/markdown-features',
-  },
-  {
-    claim: 'The reference comes from the source',
-    reason: 'Each build reads every prop and type, and fails if a prop has no comment.',
-    proof: 'How the API pages are made',
-    to: '/blog/typedoc-generated-docs',
-  },
   {
     claim: 'You already know the props',
     reason: 'Props are named after Bulma’s classes: is-loading is loading.',
@@ -23,5 +11,17 @@ export const CLAIMS = [
     reason: 'Spacing, color, text and flexbox are props too, some per breakpoint.',
     proof: 'All helper props',
     to: '/docs/guides/helper-props',
+  },
+  {
+    claim: 'Keyboard and screen readers included',
+    reason: 'Menus, tabs and modals follow WAI-ARIA, and a test proves each key.',
+    proof: 'How it works',
+    to: '/docs/guides/accessibility',
+  },
+  {
+    claim: 'Ready for server components',
+    reason: 'Components without state render on the server, without “use client”.',
+    proof: 'Which ones',
+    to: '/docs/guides/server-rendering',
   },
 ] as const;

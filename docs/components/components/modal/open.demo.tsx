@@ -8,11 +8,12 @@ export default function ModalOpen() {
       aria-label="An open modal"
       aria-modal={undefined}
       display="flex"
+      justifyContent="center"
       position="relative"
       p={3}
     >
       <Modal.Background />
-      <Modal.Card m={0}>
+      <Modal.Card m={0} style={{ width: '20rem' }}>
         <Modal.CardHead p={3}>
           <Modal.CardTitle textSize={6}>Leave the choir?</Modal.CardTitle>
         </Modal.CardHead>
