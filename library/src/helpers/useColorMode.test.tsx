@@ -61,10 +61,23 @@ test('On the next visit, the page shows the mode that was chosen, also without t
   expect(theme()).toBe('dark');
 });
 
-test('Without a choice, the page keeps the mode that it was loaded with', async () => {
-  document.documentElement.dataset.theme = 'dark';
+test.for(['light', 'dark'])(
+  'Without a choice, the page keeps the mode that it was loaded with: %s',
+  async (mode) => {
+    document.documentElement.dataset.theme = mode;
+    const screen = await render(<Modes />);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(`system, ${mode}`);
+    expect(theme()).toBe(mode);
+  },
+);
+
+test('What another tab stored while no component used the hook is shown by the next one', async () => {
+  const first = await render(<Modes />);
+  await first.getByRole('button', { name: 'light' }).click();
+  await first.unmount();
+  localStorage.setItem(KEY, 'dark');
   const screen = await render(<Modes />);
-  await expect.element(screen.getByRole('status')).toHaveTextContent('system');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('dark, dark');
   expect(theme()).toBe('dark');
 });
 

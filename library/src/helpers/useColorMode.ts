@@ -79,7 +79,10 @@ function subscribe(listener: () => void) {
   return () => {
     listeners.delete(listener);
     system.removeEventListener('change', listener);
-    if (!listeners.size) window.removeEventListener('storage', onStorage);
+    if (listeners.size) return;
+    window.removeEventListener('storage', onStorage);
+    // Nothing hears what other tabs store from now on.
+    chosen = undefined;
   };
 }
 
@@ -90,7 +93,8 @@ function currentMode(): ColorMode {
 
 function shownMode() {
   const mode = currentMode();
-  if (mode !== 'system') return mode;
+  const set = mode === 'system' ? toMode(document.documentElement.dataset.theme) : mode;
+  if (set !== 'system') return set;
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
