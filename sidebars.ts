@@ -32,7 +32,7 @@ const GUIDES = [
 const hasGuide = (group: Group) =>
   modules().some((module) => module.group === group.id && module.guide);
 
-/** The way to the other sidebars, on top of each. */
+/** Links to the other sidebars, at the top of each. */
 const guides = { type: 'ref', id: 'guides/intro', label: 'Guides' } as const;
 const components = { type: 'ref', id: 'components/intro', label: 'Components' } as const;
 

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'bulmatic';
 
-/** A closed modal that is shown in its place, as a picture: it is no dialog, and leaves the page alone. */
+/** A closed modal, shown inline: it isn't a dialog and doesn't affect the page. */
 export default function ModalPicture() {
   return (
     <Modal

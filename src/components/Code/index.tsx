@@ -14,7 +14,7 @@ export interface CodeProps {
   className?: string;
 }
 
-/** So many lines of long code show at first, and code that is only a little longer shows whole. */
+/** The number of lines that folded code shows. Code that is only a little longer is not folded. */
 const FOLDED_LINES = 7;
 const SPARE_LINES = 8;
 

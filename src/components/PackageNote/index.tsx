@@ -3,7 +3,7 @@ import tarball from '@generated/package/default/tarball.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import library from '@site/library/package.json';
 
-/** Where the package comes from while npm does not have it, with what a lock file says of it. */
+/** Where the package comes from until it is on npm, with its size and hash. */
 export default function PackageNote(): ReactNode {
   const href = useBaseUrl(tarball?.name ?? '');
   if (!tarball) return null;

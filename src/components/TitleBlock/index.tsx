@@ -10,7 +10,7 @@ export interface TitleBlockProps extends Title {
   page: 'usage' | 'api';
 }
 
-/** What both pages of a component begin with: what it is, where to find it, and the way to the other page. */
+/** The header of both pages of a component: what it is, where its source and Bulma’s docs are, and a link to the other page. */
 export default function TitleBlock({ page, ...title }: TitleBlockProps): ReactNode {
   return (
     <header className={styles.block}>

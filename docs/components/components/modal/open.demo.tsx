@@ -1,6 +1,6 @@
 import { Button, Modal } from 'bulmatic';
 
-/** A closed modal that is shown in its place: it is no dialog, and leaves the page alone. */
+/** A closed modal, shown inline: it isn't a dialog and doesn't affect the page. */
 export default function ModalOpen() {
   return (
     <Modal
