@@ -24,10 +24,12 @@ test(
     // As after the first release, which changes nothing else.
     replaceInFile(join(folder, 'library/package.json'), '"version": "0.0.0"', '"version": "0.1.0"');
     await shell('npm run build', folder);
-    for (const page of ['index', 'docs/intro']) {
-      const html = readFileSync(join(folder, `build/${page}.html`), 'utf8');
-      const commands = html.replaceAll(/<[^>]+>/g, '').match(/npm install \S+ bulma\b/g);
-      expect(new Set(commands), page).toEqual(new Set(['npm install bulmatic bulma']));
+    const home = readFileSync(join(folder, 'build/index.html'), 'utf8');
+    expect(home).toContain('npm install bulmatic bulma');
+    const start = readFileSync(join(folder, 'build/docs/intro.html'), 'utf8');
+    expect(start).toContain(' bulmatic bulma');
+    for (const html of [home, start]) {
+      expect(html).not.toContain('.tgz');
       expect(html).toContain('These pages describe Bulmatic 0.1.0');
     }
     expect(readdirSync(join(folder, 'build')).filter((file) => file.endsWith('.tgz'))).toEqual([]);
