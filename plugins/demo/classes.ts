@@ -56,14 +56,34 @@ function valuesOf(
 const literalsIn = (nodes: readonly ts.Node[]) =>
   nodes.filter(ts.isStringLiteralLike).map(({ text }) => text);
 
+const parse = (source: string) =>
+  nodesOf(ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+
+/** The name of a component by its tag, such as `ModalCard` for `<Modal.Card>`, if it is the library's. */
+function nameOfTag({ exports }: RunningLibrary, tag: string): string[] {
+  const [name = '', part] = tag.split('.');
+  const component = exports[name] as Record<string, { name: string }> | undefined;
+  if (!component || !/^[A-Z]/.test(name)) return [];
+  return part ? [component[part]?.name ?? ''].filter(Boolean) : [name];
+}
+
+/** The classes in the initial HTML of a demo, and those of what it shows later by default. */
+export function shownClasses(library: RunningLibrary, source: string, html: string): Set<string> {
+  const tags = parse(source)
+    .filter((node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
+    .flatMap(({ tagName }) => nameOfTag(library, tagName.getText()));
+  return new Set([
+    ...classLists(html).flatMap((list) => list.split(' ')),
+    ...tags.flatMap((name) => classesOf(library, name)),
+  ]);
+}
+
 /**
  * The classes that a demo may have at any time: those in its initial HTML, those of the components that it imports and
  * of the helper props that it sets, those in `className`, and the colors that it mentions.
  */
 export function classesOfDemo(library: RunningLibrary, source: string, html: string): Set<string> {
-  const nodes = nodesOf(
-    ts.createSourceFile('demo.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
-  );
+  const nodes = parse(source);
   const components = nodes
     .filter(isLibraryImport)
     .flatMap(importedNames)

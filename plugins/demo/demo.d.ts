@@ -1,4 +1,4 @@
-declare module '*.demo.tsx?stage' {
+declare module '*.demo.tsx?picture' {
   import type { ComponentType } from 'react';
 
   export interface Stage {
@@ -8,19 +8,14 @@ declare module '*.demo.tsx?stage' {
     stylesheets: readonly string[];
   }
 
-  export interface StageModule {
+  /** A demo that runs in the page. */
+  export interface StagedDemo {
     /** The running component. */
     Component: ComponentType;
     stage: Stage;
   }
-  const demo: StageModule;
-  export default demo;
-}
 
-declare module '*.demo.tsx?picture' {
-  import type { StageModule } from '*.demo.tsx?stage';
-
-  export interface PictureModule extends StageModule {
+  export interface PictureModule extends StagedDemo {
     /** Name of the component that it shows. */
     name: string;
     /** Route of its page in the component guide. */
@@ -30,11 +25,37 @@ declare module '*.demo.tsx?picture' {
   export default picture;
 }
 
+declare module '*.demo.tsx?view' {
+  import type { ComponentType } from 'react';
+  import type { StagedDemo } from '*.demo.tsx?picture';
+
+  export interface ViewProps<Demo> {
+    /** What an import of the demo gives. */
+    demo: Demo;
+    /** Height of the demo as a CSS length: the least in a stage, fixed in a frame. */
+    height?: string;
+  }
+
+  export interface FramedDemo {
+    /** Its title, such as `Columns: gap`. */
+    title: string;
+    /** Address of the page that shows it alone. */
+    page: string;
+  }
+
+  export interface ViewModule extends StagedDemo, FramedDemo {
+    /** Shows the demo in a stage or in a frame. */
+    View: ComponentType<ViewProps<ViewModule>>;
+  }
+  const view: ViewModule;
+  export default view;
+}
+
 declare module '*.demo.tsx?demo' {
   import type { CodeSource } from '@generated/code';
-  import type { StageModule } from '*.demo.tsx?stage';
+  import type { ViewModule } from '*.demo.tsx?view';
 
-  export interface DemoModule extends StageModule {
+  export interface DemoModule extends ViewModule {
     /** Its anchor on the pages that show it: `demo-basic`. */
     id: string;
     /** The source file, highlighted. */

@@ -3,12 +3,17 @@ import { format } from 'prettier';
 import type { LoaderContext } from 'webpack';
 import { modules } from '../catalogue/modules.ts';
 import { sourcesOf, type Sources } from '../catalogue/sources.ts';
+import { titleOf } from '../demo-pages/title.ts';
 import { codeSource } from '../highlight/code.ts';
 import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
+import { isFramed } from './frame.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
+import { pageOf } from './route.ts';
 import { demosOf, stageOf } from './stage.ts';
+
+type Context = LoaderContext<unknown>;
 
 /** The dependencies of the result other than the demos, for the cache that persists between builds. */
 const SOURCES = ['library/src', 'library/tests', 'plugins'];
@@ -40,41 +45,71 @@ function subjectOf(file: string) {
   );
 }
 
-/**
- * Turns `basic.demo.tsx?stage` into `{ Component, stage }`, `basic.demo.tsx?demo` into that and
- * `{ id, source, output }`, and `button.demo.tsx?picture` into `{ Component, stage, name, route }`: the page runs the
- * same file that it shows, and the HTML is the output of that file.
- */
-export default async function demoLoader(this: LoaderContext<unknown>): Promise<string> {
-  const file = this.resourcePath;
+/** The running component and its stage, whose styles this adds to the build. */
+function staged(context: Context, file: string, hash: string): string[] {
   const folder = dirname(file);
+  const { name, stylesheets } = stageOf(folder, hash);
+  for (const sheet of stylesheets) context.emitFile(sheet.file, sheet.css);
+  const hrefs = stylesheets.map(
+    (sheet) => `__webpack_public_path__ + ${JSON.stringify(sheet.file)}`,
+  );
+  return [
+    `import Component from ${JSON.stringify(context.utils.contextify(folder, file))};`,
+    `const stage = { name: ${JSON.stringify(name)}, stylesheets: [${hrefs.join()}] };`,
+  ];
+}
+
+/** What shows the demo in a page: a stage in which it runs, or a frame with the page that shows it alone. */
+function view(context: Context, file: string, hash: string): string[] {
+  const common = [
+    `const title = ${JSON.stringify(titleOf(file))};`,
+    `const page = __webpack_public_path__ + ${JSON.stringify(pageOf(file))};`,
+  ];
+  if (isFramed(file, hash)) {
+    return [
+      ...common,
+      `import View from '@site/src/components/DemoFrame';`,
+      'const view = { View, title, page };',
+    ];
+  }
+  return [
+    ...common,
+    `import View from '@site/src/components/DemoStage';`,
+    ...staged(context, file, hash),
+    'const view = { View, title, page, Component, stage };',
+  ];
+}
+
+async function demo(context: Context, file: string, hash: string): Promise<string[]> {
+  const { source, html } = renderDemo(file, hash);
+  const output = await laidOut(file, html, () => format(html, HTML_OPTIONS));
+  return [
+    ...view(context, file, hash),
+    `const source = ${codeSource(highlight(source, 'tsx'))};`,
+    `const output = ${codeSource(highlight(output, 'html'))};`,
+    `const id = ${JSON.stringify(`demo-${basename(file, '.demo.tsx')}`)};`,
+    'export default { ...view, id, source, output };',
+  ];
+}
+
+function linesOf(context: Context, hash: string): string[] | Promise<string[]> {
+  const { resourcePath: file, resourceQuery } = context;
+  if (resourceQuery === '?demo') return demo(context, file, hash);
+  if (resourceQuery === '?view') return [...view(context, file, hash), 'export default view;'];
+  const subject = JSON.stringify(subjectOf(file));
+  return [...staged(context, file, hash), `export default { Component, stage, ...${subject} };`];
+}
+
+/**
+ * Turns `button.demo.tsx?picture` into `{ Component, stage, name, route }`, and `basic.demo.tsx?view` into
+ * `{ View, title, page }`, with `Component` and `stage` unless it is shown in a frame. `basic.demo.tsx?demo` has
+ * `{ id, source, output }` too: the page runs the same file that it shows, and the HTML is the output of that file.
+ */
+export default async function demoLoader(this: Context): Promise<string> {
+  const folder = dirname(this.resourcePath);
   const { files, hash } = sourcesOfRun(this._compilation ?? this);
   // The styles contain those of the other demos in the folder too. The HTML depends on the library and on this code.
   this.addContextDependency(folder);
   for (const one of [...demosOf(folder), ...files]) this.addDependency(one);
-  const { name, stylesheets } = stageOf(folder, hash);
-  for (const sheet of stylesheets) this.emitFile(sheet.file, sheet.css);
-  const hrefs = stylesheets.map(
-    (sheet) => `__webpack_public_path__ + ${JSON.stringify(sheet.file)}`,
-  );
-  const module = [
-    `import Component from ${JSON.stringify(this.utils.contextify(folder, file))};`,
-    `const stage = { name: ${JSON.stringify(name)}, stylesheets: [${hrefs.join()}] };`,
-  ];
-  if (this.resourceQuery === '?stage') {
-    return [...module, 'export default { Component, stage };'].join('\n');
-  }
-  if (this.resourceQuery === '?picture') {
-    const subject = JSON.stringify(subjectOf(file));
-    return [...module, `export default { Component, stage, ...${subject} };`].join('\n');
-  }
-  const { source, html } = renderDemo(file, hash);
-  const output = await laidOut(file, html, () => format(html, HTML_OPTIONS));
-  return [
-    ...module,
-    `const source = ${codeSource(highlight(source, 'tsx'))};`,
-    `const id = ${JSON.stringify(`demo-${basename(file, '.demo.tsx')}`)};`,
-    `const output = ${codeSource(highlight(output, 'html'))};`,
-    'export default { Component, stage, id, source, output };',
-  ].join('\n');
+  return (await linesOf(this, hash)).join('\n');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { reload } from '../catalogue/library.ts';
 import { memo } from './memo.ts';
 
@@ -14,11 +14,17 @@ export interface RenderedDemo {
 
 const rendered = memo<RenderedDemo>();
 
+const elementOf = (file: string, hash: string) =>
+  createElement(reload<{ default: ComponentType }>(file, hash).default);
+
 /** Runs a demo file as a server would, once for each version of the file and each `hash`. */
 export function renderDemo(file: string, hash: string): RenderedDemo {
   const source = readFileSync(file, 'utf8');
   return rendered(file, hash + source, () => {
-    const { default: Component } = reload<{ default: ComponentType }>(file, hash);
-    return { source, html: renderToStaticMarkup(createElement(Component)) };
+    return { source, html: renderToStaticMarkup(elementOf(file, hash)) };
   });
 }
+
+/** The HTML of a demo file with the marks that React needs to hydrate it. */
+export const renderToHydrate = (file: string, hash: string) =>
+  renderToString(elementOf(file, hash));

@@ -5,6 +5,7 @@ import { runningLibrary } from '../catalogue/library.ts';
 import { demosIn } from '../catalogue/modules.ts';
 import { fromRoot, ROOT } from '../root.ts';
 import { classesOfDemo } from './classes.ts';
+import { isFramed } from './frame.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 
@@ -27,6 +28,9 @@ function stylesheet(name: string, css: string): Stylesheet {
 
 const nameOf = (folder: string) => `bulma-${relative(ROOT, folder).replace(/[^a-z]+/gi, '-')}`;
 
+/** Whether a demo is one of the gallery, where all of them run in the page. */
+const isPicture = (file: string) => file.includes('/_gallery/');
+
 /** The demo files in a folder. */
 export const demosOf = (folder: string) => demosIn(relative(ROOT, folder)).map(fromRoot);
 
@@ -37,7 +41,9 @@ const stylesheets = memo<Stylesheet>();
  * It is made once for each version of the demos and each `hash`.
  */
 export function stageOf(folder: string, hash: string): Stage {
-  const demos = demosOf(folder).map((file) => renderDemo(file, hash));
+  const demos = demosOf(folder)
+    .filter((file) => isPicture(file) || !isFramed(file, hash))
+    .map((file) => renderDemo(file, hash));
   const name = nameOf(folder);
   const key = [hash, ...demos.map(({ source }) => source)].join();
   const styles = stylesheets(name, key, () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { demoMiddleware } from '../demo-pages/middleware.ts';
 import { fromRoot } from '../root.ts';
 
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
@@ -9,8 +10,11 @@ type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 /** The file types of pages. Modules that they share are compiled immediately. */
 const PAGES = /\.(mdx?|tsx)$/;
 
-/** Docusaurus plugin: under `npm start`, compiles a page and its content only when the page is first opened. */
-export default function live({ generatedFilesDir }: LoadContext): Plugin {
+/**
+ * Docusaurus plugin: under `npm start`, compiles a page and its content only when the page is first opened, and serves
+ * the pages of demos.
+ */
+export default function live({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   let middleware: Middleware | undefined;
   const config: Configuration & { devServer: object } = {
     lazyCompilation: { entries: false, imports: true, test: PAGES },
@@ -32,7 +36,7 @@ export default function live({ generatedFilesDir }: LoadContext): Plugin {
     },
     devServer: {
       setupMiddlewares: (middlewares: unknown[]) => {
-        middlewares.unshift(middleware);
+        middlewares.unshift(middleware, demoMiddleware(baseUrl));
         return [];
       },
     },

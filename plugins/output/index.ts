@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeDemoPages } from '../demo-pages/write.ts';
 import { compileAhead } from '../first-visit/compileAhead.ts';
 import { lightener, type Page } from '../first-visit/index.ts';
 import { fromRoot } from '../root.ts';
@@ -50,16 +51,17 @@ export default function output(context: Site): Plugin {
       const files = await pagesIn(outDir);
       const partFor = await writeRouting(site, chunks);
       const lighten = await lightener(readPages(outDir, files), site);
-      const inline: InlineHashes[] = [];
+      const pages = new Map<string, InlineHashes>();
       for await (const page of readPages(outDir, files)) {
         const part = partFor(baseUrl + routeOf(page));
         const scripts = Object.values(part.files).map((script) => baseUrl + script);
         const html = lighten({ ...page, html: addPart(page.html, part), scripts });
         const hashes = inlineHashes(html);
-        inline.push(hashes);
+        pages.set(page.file, hashes);
         await writeFile(join(outDir, page.file), protect(page.file, html, hashes));
       }
-      await writeHostFiles(outDir, baseUrl, inline);
+      const demos = await writeDemoPages(site);
+      await writeHostFiles({ outDir, baseUrl, pages, demos });
     },
   };
 }

@@ -3,18 +3,40 @@ import type { Deployment } from '../deployment.ts';
 const YEAR = 365 * 24 * 60 * 60;
 const MONTHS_VALID = 6;
 
+/** The policies in the headers of a site. */
+export interface Policies {
+  /** Of its pages, which no page may frame. */
+  pages: string;
+  /** Of the pages of demos, which its own pages frame. */
+  demos: string;
+}
+
 /**
  * A `_headers` file, which Netlify, Cloudflare Pages and others read. Pages can't set all of these headers themselves.
+ * The first part of each path has a rule, because hosts combine all rules that match, and two policies can only forbid
+ * more.
+ *
+ * @param paths - Paths of pages below the base URL, such as `blog` and `blog/*`.
  */
-export function headersFile(baseUrl: string, policy: string): string {
+export function headersFile(baseUrl: string, paths: readonly string[], policies: Policies): string {
+  const pages = paths.map(
+    (path) => `${baseUrl}${path}
+  Content-Security-Policy: ${policies.pages}; frame-ancestors 'none'
+  X-Frame-Options: DENY
+`,
+  );
   return `${baseUrl}*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
   Strict-Transport-Security: max-age=${YEAR}
   X-Content-Type-Options: nosniff
-  X-Frame-Options: DENY
   Referrer-Policy: strict-origin-when-cross-origin
   Cross-Origin-Opener-Policy: same-origin
   Permissions-Policy: camera=(), geolocation=(), microphone=()
+
+${pages.join('\n')}
+${baseUrl}demos/*
+  Content-Security-Policy: ${policies.demos}; frame-ancestors 'self'
+  X-Frame-Options: SAMEORIGIN
+
 ${baseUrl}assets/*
   Cache-Control: public, max-age=${YEAR}, immutable
 `;

@@ -37,9 +37,15 @@ test('The policy lets no script run that is not listed, and no style apply but i
 });
 
 test('The headers hold for the path of the site, and say what a page cannot', () => {
-  const file = headersFile('/docs/', "default-src 'self'");
-  expect(file).toMatch(
-    /^\/docs\/\*\n {2}Content-Security-Policy: default-src 'self'; frame-ancestors 'none'\n/,
+  const policies = { pages: "default-src 'self'", demos: "default-src 'none'" };
+  const file = headersFile('/docs/', ['', 'blog/*'], policies);
+  for (const path of ['', 'blog/*']) {
+    expect(file).toContain(
+      `\n/docs/${path}\n  Content-Security-Policy: default-src 'self'; frame-ancestors 'none'\n  X-Frame-Options: DENY\n`,
+    );
+  }
+  expect(file).toContain(
+    "\n/docs/demos/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'self'\n  X-Frame-Options: SAMEORIGIN\n",
   );
   expect(file).toContain('X-Content-Type-Options: nosniff');
   expect(file).toMatch(
@@ -76,9 +82,21 @@ test('A page that has no place for the policy stops the build, naming its file',
 
 test('The files for hosts and robots lie where these look for them, and the headers allow what any page has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'security-'));
-  const pages = ['<script>start()</script>', '<style>start()</style>'].map(inlineHashes);
-  await writeHostFiles(folder, '/docs/', pages);
+  const pages = new Map([
+    ['index.html', inlineHashes('<script>start()</script>')],
+    ['blog/a/b.html', inlineHashes('<style>start()</style>')],
+    ['blog/c.html', inlineHashes('')],
+  ]);
+  const demos = inlineHashes('');
+  await writeHostFiles({ outDir: folder, baseUrl: '/docs/', pages, demos });
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
+  expect(headers.match(/^\S+$/gm)).toEqual([
+    '/docs/*',
+    '/docs/',
+    '/docs/blog/*',
+    '/docs/demos/*',
+    '/docs/assets/*',
+  ]);
   expect(headers).toContain(`script-src 'self' ${HASH}; style-src 'self' ${HASH};`);
   expect(readFileSync(join(folder, 'robots.txt'), 'utf8')).toContain('/docs/sitemap.xml');
   expect(readFileSync(join(folder, '.well-known/security.txt'), 'utf8')).toContain('Expires: ');

@@ -48,8 +48,8 @@ function demoOf(module: Module): string[] {
   if (!module.guide) return [];
   const [{ file, box }] = demosOnPage(module);
   return [
-    `import first from '@site/${file}?stage';`,
-    `<div className="reference-demo">\n\n<DemoStage demo={first} ${box}/>\n\n</div>`,
+    `import first from '@site/${file}?view';`,
+    `<div className="reference-demo">\n\n<first.View demo={first} ${box}/>\n\n</div>`,
   ];
 }
 

@@ -45,7 +45,7 @@ function modulePage(context: MarkdownThemeContext, module: DeclarationReflection
     .join('\n\n');
 }
 
-const COMPONENTS = ['BulmaClasses', 'DemoStage', 'PropName', 'ThemeVariables'];
+const COMPONENTS = ['BulmaClasses', 'PropName', 'ThemeVariables'];
 
 /** Imports of those components of the site that a page uses. */
 const siteImports = (page: string) =>

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import type { StageModule } from '*.demo.tsx?stage';
-import BulmaStage, { type BulmaStageProps } from '@site/src/components/BulmaStage';
+import type { StagedDemo } from '*.demo.tsx?picture';
+import type { ViewProps } from '*.demo.tsx?view';
+import BulmaStage from '@site/src/components/BulmaStage';
 import DemoError from './DemoError';
 
-export interface DemoStageProps extends Pick<BulmaStageProps, 'height' | 'portal'> {
-  /** What an import of `*.demo.tsx?stage` gives. */
-  demo: StageModule;
-}
-
 /** A running demo, without its code. */
-export default function DemoStage({ demo, ...box }: DemoStageProps): ReactNode {
+export default function DemoStage({ demo, height }: ViewProps<StagedDemo>): ReactNode {
   const { Component, stage } = demo;
   return (
     <ErrorBoundary fallback={(props) => <DemoError {...props} />}>
-      <BulmaStage stage={stage} {...box}>
+      <BulmaStage stage={stage} height={height}>
         <Component />
       </BulmaStage>
     </ErrorBoundary>

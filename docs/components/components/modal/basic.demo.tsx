@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Box, Button, Modal } from 'bulmatic';
 
 export default function ModalBasic() {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   return (
     <>
       <Button color="link" onClick={() => setOpen(true)}>

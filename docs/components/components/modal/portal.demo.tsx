@@ -1,19 +1,15 @@
 import { useState } from 'react';
-import { Button, Content, Modal } from 'bulmatic';
+import { Box, Button, Content, Modal } from 'bulmatic';
 
 const SONGS = Array.from({ length: 60 }, (_, n) => n + 1);
 
 export default function ModalPortal() {
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <Box style={{ contain: 'layout' }}>
       <Button onClick={() => setOpen(true)}>The songbook</Button>
       {open && (
-        <Modal
-          open
-          onOpenChange={setOpen}
-          portal={document.getElementById('dialogs') ?? true}
-        >
+        <Modal open portal onOpenChange={setOpen}>
           <Modal.Background />
           <Modal.Card>
             <Modal.CardHead>
@@ -37,6 +33,6 @@ export default function ModalPortal() {
           </Modal.Card>
         </Modal>
       )}
-    </>
+    </Box>
   );
 }

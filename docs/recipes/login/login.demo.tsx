@@ -1,0 +1,111 @@
+import { useRef, useState, type FormEvent } from 'react';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Column,
+  Columns,
+  Control,
+  Field,
+  Input,
+  Message,
+  Section,
+  Title,
+} from 'bulmatic';
+
+/** Replace this with a request to your server. */
+async function logIn(email: string, password: string) {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  return email === 'ada@example.com' && password === 'engine';
+}
+
+export default function Login() {
+  const password = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(false);
+  const [state, setState] = useState<'idle' | 'pending' | 'wrong' | 'in'>(
+    'idle',
+  );
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setState('pending');
+    const ok = await logIn(
+      String(data.get('email')),
+      String(data.get('password')),
+    );
+    setState(ok ? 'in' : 'wrong');
+    if (!ok) password.current?.select();
+  }
+
+  return (
+    <Section as="main">
+      <Columns centered>
+        <Column size={{ tablet: 8, desktop: 5 }}>
+          <Box as="form" onSubmit={submit}>
+            <Title as="h1" size={4}>
+              Log in to Harbor Library
+            </Title>
+            <div role="alert">
+              {state === 'wrong' && (
+                <Message color="danger">
+                  <Message.Body>
+                    The email address or the password is wrong.
+                  </Message.Body>
+                </Message>
+              )}
+            </div>
+            <Field>
+              <Field.Label>Email</Field.Label>
+              <Control>
+                <Input
+                  type="email"
+                  name="email"
+                  required
+                  autoComplete="username"
+                />
+              </Control>
+            </Field>
+            <Field>
+              <Field.Label>Password</Field.Label>
+              <Field addons>
+                <Control expanded>
+                  <Input
+                    ref={password}
+                    type={shown ? 'text' : 'password'}
+                    name="password"
+                    required
+                    autoComplete="current-password"
+                  />
+                </Control>
+                <Control>
+                  <Button
+                    aria-pressed={shown}
+                    aria-label="Show password"
+                    onClick={() => setShown(!shown)}
+                  >
+                    {shown ? 'Hide' : 'Show'}
+                  </Button>
+                </Control>
+              </Field>
+            </Field>
+            <Field>
+              <Checkbox name="remember">
+                Stay logged in on this device
+              </Checkbox>
+            </Field>
+            <Button
+              type="submit"
+              color="primary"
+              fullwidth
+              loading={state === 'pending'}
+            >
+              Log in
+            </Button>
+            <p role="status">{state === 'in' && 'Welcome back, Ada!'}</p>
+          </Box>
+        </Column>
+      </Columns>
+    </Section>
+  );
+}

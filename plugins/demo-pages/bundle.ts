@@ -1,0 +1,53 @@
+import { build, buildSync, type BuildOptions, type Plugin } from 'esbuild';
+import { fromRoot } from '../root.ts';
+
+const HYDRATE = fromRoot('src/demo-page/hydrate.tsx');
+
+/** Turns `start:` and the path of a demo file into a module that starts the demo. */
+const start: Plugin = {
+  name: 'start',
+  setup(build) {
+    build.onResolve({ filter: /^start:/ }, ({ path }) => ({
+      path: path.slice('start:'.length),
+      namespace: 'start',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'start' }, ({ path }) => ({
+      contents: `import Demo from ${JSON.stringify(path)};
+        import { hydrate } from ${JSON.stringify(HYDRATE)};
+        hydrate(Demo);`,
+      resolveDir: fromRoot('.'),
+    }));
+  },
+};
+
+/**
+ * Bundles demos for the browser, each with the script that starts it.
+ *
+ * @param entries - The demo files, by the names of their scripts without `.js`.
+ */
+export const bundleDemos = (entries: Readonly<Record<string, string>>, options: BuildOptions) =>
+  build({
+    entryPoints: Object.fromEntries(
+      Object.entries(entries).map(([name, file]) => [name, `start:${file}`]),
+    ),
+    plugins: [start],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    tsconfig: fromRoot('tsconfig.json'),
+    logLevel: 'error',
+    ...options,
+  });
+
+/** The script in the head of a demo's page, which sets its color mode before the first paint. */
+export function colorModeScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fromRoot('src/demo-page/colorMode.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2020',
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}

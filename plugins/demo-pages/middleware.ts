@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sourcesOf } from '../catalogue/sources.ts';
+import { renderToHydrate } from '../demo/render.ts';
+import { fromRoot } from '../root.ts';
+import { bundleDemos, colorModeScript } from './bundle.ts';
+import { demoDocument, demoHead } from './document.ts';
+import { SOURCES } from './files.ts';
+import { titleOf } from './title.ts';
+
+interface Answer {
+  type: string;
+  body: string | Uint8Array;
+}
+
+async function scriptOf(file: string): Promise<Answer> {
+  const { outputFiles = [] } = await bundleDemos({ demo: file }, { outdir: '.', write: false });
+  return { type: 'text/javascript', body: outputFiles[0]!.contents };
+}
+
+const pageOf = (file: string, path: string): Answer => ({
+  type: 'text/html; charset=utf-8',
+  body: demoDocument({
+    title: titleOf(file),
+    html: renderToHydrate(file, sourcesOf(SOURCES).hash),
+    stylesheet: `${path}.css`,
+    script: `${path}.js`,
+    imports: [],
+    head: demoHead(colorModeScript()),
+  }),
+});
+
+async function answer(url: string, baseUrl: string): Promise<Answer | undefined> {
+  const [path = ''] = url.split('?');
+  const [, name = '', extension] =
+    /^demos\/([\w/-]+?)(\.js|\.css)?$/.exec(path.slice(baseUrl.length)) ?? [];
+  const file = fromRoot(`docs/${name}.demo.tsx`);
+  if (!existsSync(file)) return undefined;
+  if (extension === '.js') return scriptOf(file);
+  if (!extension) return pageOf(file, path);
+  return { type: 'text/css', body: await readFile(fromRoot('node_modules/bulma/css/bulma.css')) };
+}
+
+/** Answers requests for the pages of demos under `npm start`, each made anew when it is requested. */
+export const demoMiddleware =
+  (baseUrl: string) =>
+  (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+    answer(request.url ?? '', baseUrl)
+      .then((found) => {
+        if (!found) return next();
+        response.setHeader('Content-Type', found.type);
+        response.setHeader('Cache-Control', 'no-store');
+        response.end(found.body);
+      })
+      .catch(next);
+  };

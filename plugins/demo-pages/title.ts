@@ -1,0 +1,11 @@
+import { basename, dirname, relative } from 'node:path';
+import { modules } from '../catalogue/modules.ts';
+import { ROOT } from '../root.ts';
+
+/** The title of a demo: `Columns: responsive gap` for `columns/responsiveGap.demo.tsx`. */
+export function titleOf(file: string): string {
+  const folder = dirname(relative(ROOT, file));
+  const subject = modules().find((module) => module.folder === folder)?.name ?? 'Demo';
+  const words = basename(file, '.demo.tsx').replace(/[A-Z]/g, (letter) => ` ${letter}`);
+  return `${subject}: ${words.replaceAll('-', ' ').toLowerCase()}`;
+}

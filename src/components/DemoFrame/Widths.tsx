@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { WIDTHS } from './widths';
+import styles from './styles.module.css';
+
+export interface WidthsProps {
+  /** In pixels, or `undefined` for that of the page. */
+  chosen: number | undefined;
+  onChoose: (width: number | undefined) => void;
+}
+
+/** Buttons for the width of a frame. */
+export default function Widths({ chosen, onChoose }: WidthsProps): ReactNode {
+  return (
+    <div role="group" aria-label="Width in pixels" className={styles.widths}>
+      {[undefined, ...WIDTHS].map((width) => (
+        <button
+          key={width ?? 'fit'}
+          type="button"
+          aria-pressed={width === chosen}
+          className={clsx('clean-btn', styles.width)}
+          onClick={() => onChoose(width)}
+        >
+          {width ?? 'Fit'}
+        </button>
+      ))}
+    </div>
+  );
+}

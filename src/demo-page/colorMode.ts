@@ -1,0 +1,19 @@
+/** Inside a page of the site, a demo has the color mode of that page; alone, the one that the user chose there. */
+function showColorMode() {
+  const { documentElement: site } = parent.document;
+  const show = (mode?: string | null) => {
+    document.documentElement.dataset.theme = mode === 'dark' ? 'dark' : 'light';
+  };
+  if (parent !== window) {
+    const follow = () => show(site.dataset.theme);
+    new MutationObserver(follow).observe(site, { attributeFilter: ['data-theme'] });
+    return follow();
+  }
+  try {
+    show(localStorage.getItem('theme'));
+  } catch (error) {
+    console.warn('Browser storage is not available: this page is light.', error);
+  }
+}
+
+showColorMode();

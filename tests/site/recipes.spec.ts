@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { MODES, WIDTHS } from './guide.ts';
+import { openRecipe, recipes } from './recipe.ts';
+
+const sourceOf = (name: string) => readFileSync(`docs/recipes/${name}/${name}.demo.tsx`, 'utf8');
+
+test('There are at least 16 recipes, each tested in use', () => {
+  expect(recipes.length).toBeGreaterThanOrEqual(16);
+  for (const name of recipes) expect(existsSync(`tests/site/recipes/${name}.spec.ts`)).toBe(true);
+});
+
+for (const name of recipes) {
+  test(`The recipe ${name} writes no class by hand, but uses components and their props`, () => {
+    expect(sourceOf(name)).not.toMatch(/className|classList/);
+    expect(sourceOf(name)).toContain("from 'bulmatic'");
+  });
+
+  test(`The recipe ${name} hydrates without a complaint, fits a phone, and axe finds nothing`, async ({
+    page,
+    complaints,
+  }) => {
+    await openRecipe(page, name);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      for (const mode of MODES) {
+        await page.evaluate((theme) => {
+          document.documentElement.dataset.theme = theme;
+          // Colors halfway from one mode to the other are those of no mode.
+          for (const one of document.getAnimations()) {
+            if (one instanceof CSSTransition) one.finish();
+          }
+        }, mode);
+        expect(await violations(page), `${width} px, ${mode}`).toEqual([]);
+      }
+    }
+    expect(complaints).toEqual([]);
+  });
+}
