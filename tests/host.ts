@@ -33,18 +33,26 @@ function headerRules(folder: string): Rule[] {
       const [, key = '', value = ''] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
       return { key, value };
     });
-    return { source: path.slice(1).replace(/\*$/, '**'), headers };
+    return { source: path, headers };
   });
 }
+
+/** Whether the path of a request is the one of a rule, or below it if that ends in `*`. */
+const isFor = (path: string, { source }: Rule) =>
+  source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source;
 
 /** Serves a built site as a static host does: with its headers file, clean addresses, and 404 for what is not there. */
 export async function serve(folder: string): Promise<Host> {
   const server = createServer((request, response) => {
-    const options = { public: host.folder, cleanUrls: true, trailingSlash: false };
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    for (const rule of headerRules(host.folder).filter((one) => isFor(pathname, one))) {
+      for (const { key, value } of rule.headers) response.setHeader(key, value);
+    }
     void handle(request, response, {
-      ...options,
+      public: host.folder,
+      cleanUrls: true,
+      trailingSlash: false,
       directoryListing: false,
-      headers: headerRules(host.folder),
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

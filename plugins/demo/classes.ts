@@ -67,15 +67,18 @@ function nameOfTag({ exports }: RunningLibrary, tag: string): string[] {
   return part ? [component[part]?.name ?? ''].filter(Boolean) : [name];
 }
 
-/** The classes in the initial HTML of a demo, and those of what it shows later by default. */
+const hasPortal = (nodes: readonly ts.Node[]) =>
+  nodes.some((node) => ts.isJsxAttribute(node) && node.name.getText() === 'portal');
+
+/** The classes in the initial HTML of a demo, and those of its components if some go to the end of the page later. */
 export function shownClasses(library: RunningLibrary, source: string, html: string): Set<string> {
-  const tags = parse(source)
+  const initial = classLists(html).flatMap((list) => list.split(' '));
+  const nodes = parse(source);
+  if (!hasPortal(nodes)) return new Set(initial);
+  const tags = nodes
     .filter((node) => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
     .flatMap(({ tagName }) => nameOfTag(library, tagName.getText()));
-  return new Set([
-    ...classLists(html).flatMap((list) => list.split(' ')),
-    ...tags.flatMap((name) => classesOf(library, name)),
-  ]);
+  return new Set([...initial, ...tags.flatMap((name) => classesOf(library, name))]);
 }
 
 /**

@@ -28,6 +28,7 @@ declare module '*.demo.tsx?picture' {
 declare module '*.demo.tsx?view' {
   import type { ComponentType } from 'react';
   import type { StagedDemo } from '*.demo.tsx?picture';
+  import type { Frame } from '@site/plugins/demo/frame';
 
   export interface ViewProps<Demo> {
     /** What an import of the demo gives. */
@@ -41,6 +42,7 @@ declare module '*.demo.tsx?view' {
     title: string;
     /** Address of the page that shows it alone. */
     page: string;
+    frame: Frame;
   }
 
   export interface ViewModule extends StagedDemo, FramedDemo {

@@ -4,29 +4,60 @@ import { classesOf } from '../bulma-css/selectors.ts';
 import { runningLibrary } from '../catalogue/library.ts';
 import { ROOT } from '../root.ts';
 import { shownClasses } from './classes.ts';
+import heights from './heights.json' with { type: 'json' };
 import { renderDemo } from './render.ts';
+import { pageOf } from './route.ts';
+
+/** The frame of a demo, where the user has not chosen its width. */
+export interface Frame {
+  /** Width that it has at least, except on phones, in pixels. */
+  least: number;
+  /** Height of its content on phones and on desktops in pixels, as the browser of the tests measured them. */
+  heights?: readonly number[];
+}
 
 /** Demos that are whole pages. */
 const RECIPES = 'docs/recipes/';
 
-let selectors: string[][] | undefined;
+const TABLET = 800;
+const DESKTOP = 1024;
 
-/** The classes of each selector of Bulma that applies at some widths of the window only. */
-function responsiveSelectors(): string[][] {
-  selectors ??= bulmaRules()
-    .filter(({ within }) => within?.includes('width'))
-    .flatMap((rule) => rule.selectors.map(({ text }) => classesOf(text)))
-    .filter((classes) => classes.length > 0);
-  return selectors;
+interface Responsive {
+  classes: string[];
+  /** Whether a rule applies from this width of the window on, or from a larger one. */
+  isForDesktop: boolean;
+}
+
+let selectors: Responsive[] | undefined;
+
+/** The selectors of Bulma that apply at some widths of the window only. */
+function responsiveSelectors(): Responsive[] {
+  selectors ??= bulmaRules().flatMap(({ within = '', selectors: all }) => {
+    if (!within.includes('width')) return [];
+    const [, from] = /min-width: (\d+)px/.exec(within) ?? [];
+    const isForDesktop = Number(from) >= DESKTOP;
+    return all.map(({ text }) => ({ classes: classesOf(text), isForDesktop }));
+  });
+  return selectors.filter(({ classes }) => classes.length > 0);
+}
+
+function leastWidth(file: string, hash: string): number | undefined {
+  if (relative(ROOT, file).startsWith(RECIPES)) return DESKTOP;
+  const { source, html } = renderDemo(file, hash);
+  const shown = shownClasses(runningLibrary(hash), source, html);
+  const found = responsiveSelectors().filter(({ classes }) =>
+    classes.every((name) => shown.has(name)),
+  );
+  if (found.length === 0) return undefined;
+  return found.some(({ isForDesktop }) => isForDesktop) ? DESKTOP : TABLET;
 }
 
 /**
- * Whether a demo is shown in a frame: recipes are, and so is what Bulma lays out differently in windows of different
- * widths.
+ * The frame in which a demo is shown: recipes have one, and so has what Bulma lays out differently in windows of
+ * different widths.
  */
-export function isFramed(file: string, hash: string): boolean {
-  if (relative(ROOT, file).startsWith(RECIPES)) return true;
-  const { source, html } = renderDemo(file, hash);
-  const shown = shownClasses(runningLibrary(hash), source, html);
-  return responsiveSelectors().some((classes) => classes.every((name) => shown.has(name)));
+export function frameOf(file: string, hash: string): Frame | undefined {
+  const least = leastWidth(file, hash);
+  const known = heights as Partial<Record<string, number[]>>;
+  return least ? { least, heights: known[pageOf(file)] } : undefined;
 }

@@ -7,7 +7,7 @@ import { titleOf } from '../demo-pages/title.ts';
 import { codeSource } from '../highlight/code.ts';
 import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
-import { isFramed } from './frame.ts';
+import { frameOf } from './frame.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 import { pageOf } from './route.ts';
@@ -65,11 +65,12 @@ function view(context: Context, file: string, hash: string): string[] {
     `const title = ${JSON.stringify(titleOf(file))};`,
     `const page = __webpack_public_path__ + ${JSON.stringify(pageOf(file))};`,
   ];
-  if (isFramed(file, hash)) {
+  const frame = frameOf(file, hash);
+  if (frame) {
     return [
       ...common,
       `import View from '@site/src/components/DemoFrame';`,
-      'const view = { View, title, page };',
+      `const view = { View, title, page, frame: ${JSON.stringify(frame)} };`,
     ];
   }
   return [
@@ -102,7 +103,7 @@ function linesOf(context: Context, hash: string): string[] | Promise<string[]> {
 
 /**
  * Turns `button.demo.tsx?picture` into `{ Component, stage, name, route }`, and `basic.demo.tsx?view` into
- * `{ View, title, page }`, with `Component` and `stage` unless it is shown in a frame. `basic.demo.tsx?demo` has
+ * `{ View, title, page }`, with `frame`, or with `Component` and `stage`. `basic.demo.tsx?demo` has
  * `{ id, source, output }` too: the page runs the same file that it shows, and the HTML is the output of that file.
  */
 export default async function demoLoader(this: Context): Promise<string> {

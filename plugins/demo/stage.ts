@@ -5,7 +5,7 @@ import { runningLibrary } from '../catalogue/library.ts';
 import { demosIn } from '../catalogue/modules.ts';
 import { fromRoot, ROOT } from '../root.ts';
 import { classesOfDemo } from './classes.ts';
-import { isFramed } from './frame.ts';
+import { frameOf } from './frame.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 
@@ -42,7 +42,7 @@ const stylesheets = memo<Stylesheet>();
  */
 export function stageOf(folder: string, hash: string): Stage {
   const demos = demosOf(folder)
-    .filter((file) => isPicture(file) || !isFramed(file, hash))
+    .filter((file) => isPicture(file) || !frameOf(file, hash))
     .map((file) => renderDemo(file, hash));
   const name = nameOf(folder);
   const key = [hash, ...demos.map(({ source }) => source)].join();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import { FRAMES } from './page.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -15,25 +16,46 @@ export interface Violation {
   isInDemo: boolean;
 }
 
-/** Everything that axe finds on a page as it is now. */
-export async function violations(page: Page): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (tags) => {
+/** Rules about whole pages, which the demo of one component is not. */
+const ABOUT_PAGES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
+
+async function violationsIn(frame: Frame, exceptions: readonly string[]): Promise<Violation[]> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+  const options = { tags: AXE_TAGS, exceptions, frames: FRAMES };
+  return frame.evaluate(async ({ tags, exceptions, frames }) => {
+    // A color halfway from one mode to the other is that of no mode.
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     // @ts-expect-error -- The script above has put it there.
     const axe = window.axe as typeof import('axe-core');
-    const { violations: found } = await axe.run({
-      runOnly: tags,
-      resultTypes: ['violations'],
-      // It would fetch all stylesheets once more, for rules that are not among these.
-      preload: false,
-      elementRef: true,
-    });
+    const { violations: found } = await axe.run(
+      // Frames have their own turn.
+      { exclude: [[frames]] },
+      {
+        runOnly: tags,
+        rules: Object.fromEntries(exceptions.map((rule) => [rule, { enabled: false }])),
+        resultTypes: ['violations'],
+        // It would fetch all stylesheets once more, for rules that are not among these.
+        preload: false,
+        elementRef: true,
+      },
+    );
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ element, html }) => ({
         rule: id,
         html,
-        isInDemo: Boolean(element?.closest('.bulma-stage')),
+        isInDemo: window !== parent || Boolean(element?.closest('.bulma-stage')),
       })),
     );
-  }, AXE_TAGS);
+  }, options);
+}
+
+/** Everything that axe finds on a page as it is now. */
+export const violations = (page: Page) => violationsIn(page.mainFrame(), []);
+
+/** Everything that axe finds on a page as it is now, and in the demos in its frames. */
+export async function violationsWithFrames(page: Page): Promise<Violation[]> {
+  const found = await violations(page);
+  const demos = page.frames().filter((frame) => frame.url().includes('/demos/'));
+  for (const frame of demos) found.push(...(await violationsIn(frame, ABOUT_PAGES)));
+  return found;
 }

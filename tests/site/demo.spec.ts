@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 import { guidePages } from './guide.ts';
-import { open } from './page.ts';
+import { loadFrames, open } from './page.ts';
 
 const BUTTON = '/docs/components/elements/button';
 const MODAL = '/docs/components/components/modal';
@@ -52,14 +52,16 @@ test('A page of the guide loads at most 12 kB of Bulma, compressed', async ({ re
     sizes.set(href, size);
     return size;
   };
+  let most = 0;
   for (const { route } of guidePages) {
     const html = await (await request.get(route)).text();
     const links = html.matchAll(/<link[^>]*href="?([^" ]*bulma[^" ]*\.css)/g);
     let total = 0;
     for (const href of new Set([...links].map(([, one = '']) => one))) total += await sizeOf(href);
-    expect(total, route).toBeGreaterThan(0);
     expect(total, route).toBeLessThanOrEqual(CSS_LIMIT);
+    most = Math.max(most, total);
   }
+  expect(most).toBeGreaterThan(CSS_LIMIT / 2);
 });
 
 test('A demo follows the toggle of the site between light and dark', async ({ page }) => {
@@ -70,30 +72,25 @@ test('A demo follows the toggle of the site between light and dark', async ({ pa
   await expect(stage).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('What is fixed to the window elsewhere stays in the box of its demo', async ({ page }) => {
-  await open(page, MODAL);
-  const stage = page.locator('#demo-basic .bulma-stage');
-  await stage.getByRole('button').first().click();
-  const box = await stage.locator('..').boundingBox();
-  const modal = await page.getByRole('dialog').boundingBox();
-  expect(modal).toEqual(box);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('A portal to the end of the page is styled, and lies over the bar of the site', async ({
+test('A modal covers the window of its demo, also from a place that would keep it in', async ({
   page,
 }) => {
   await open(page, MODAL);
-  const stage = page.locator('main .bulma-stage').last();
-  await stage.getByRole('button').first().click();
-  const dialog = page.locator('#dialogs').getByRole('dialog');
-  await expect(dialog).toHaveCSS('position', 'fixed');
-  const onTop = await page.evaluate(() => {
-    const element = document.elementFromPoint(innerWidth / 2, 20);
-    return element?.closest('#dialogs') !== null;
-  });
-  expect(onTop).toBe(true);
+  await loadFrames(page);
+  for (const id of ['demo-basic', 'demo-portal']) {
+    const frame = page.frameLocator(`#${id} iframe`);
+    const dialog = frame.getByRole('dialog');
+    if (await dialog.isHidden()) await frame.getByRole('button').first().click();
+    const [actual, expected] = await dialog.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const { clientWidth, clientHeight } = document.documentElement;
+      return [
+        [width, height],
+        [clientWidth, clientHeight],
+      ];
+    });
+    expect(actual).toEqual(expected);
+  }
 });
 
 test('A demo that throws says so in its own box, the page lives, and "Try again" runs it anew', async ({

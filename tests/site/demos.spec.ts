@@ -28,9 +28,12 @@ for (const { route, sources } of guidePages) {
         await expect(code).toBeVisible();
       }
     }
-    const running = await page
-      .locator('main [id^=demo-] .bulma-stage')
-      .evaluateAll((stages) => stages.map((stage) => stage.innerHTML));
+    const running = await page.locator('main [id^=demo-]').evaluateAll((demos) =>
+      demos.map((demo) => {
+        const content = demo.querySelector('iframe')?.contentDocument?.getElementById('demo');
+        return (content ?? demo.querySelector('.bulma-stage'))!.innerHTML;
+      }),
+    );
     const printed = await page.locator('pre[aria-label=HTML]').evaluateAll((panels) =>
       panels.map((panel) => {
         const element = document.createElement('div');

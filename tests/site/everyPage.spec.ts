@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { violations, type Violation } from './axe.ts';
+import { violationsWithFrames, type Violation } from './axe.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { addStyles, open, outlast, switchTo } from './page.ts';
+import { addStyles, FRAMES, loadFrames, open, outlast, switchTo } from './page.ts';
 import { SAMPLES, tierOf } from './samples.ts';
 import { builtRoutes } from './sitemap.ts';
 import { test } from './tab.ts';
@@ -31,6 +31,22 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   });
 }
 
+/** Far less than a screen, so that other fonts do not matter. */
+const JUMP = 48;
+const REMEDY = 'Run "npm run build" and "npm run frame-heights".';
+
+/** The frames that reserve much more or less room than their demo needs, and therefore move what is below. */
+const jumpsOf = (page: Page, reserved: '--on-desktops' | '--on-phones') =>
+  page.locator(FRAMES).evaluateAll(
+    (frames: HTMLIFrameElement[], { property, most }) =>
+      frames.flatMap(({ src, parentElement, contentDocument }) => {
+        const room = parseFloat(parentElement!.style.getPropertyValue(property));
+        const needed = contentDocument!.getElementById('demo')!.scrollHeight;
+        return Math.abs(room - needed) <= most ? [] : `${src}: ${room} instead of ${needed} px`;
+      }),
+    { property: reserved, most: JUMP },
+  );
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 // One visit for all, since most of the time goes into loading a page.
@@ -40,6 +56,7 @@ for (const route of builtRoutes()) {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: HEIGHT });
     await open(page, route);
+    await loadFrames(page);
     if (USAGE.test(route)) expect(await heightOf(page)).toBeLessThanOrEqual(LONGEST);
     for (const mode of MODES) {
       await page.setViewportSize({ width: 1280, height: HEIGHT });
@@ -47,7 +64,9 @@ for (const route of builtRoutes()) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         await outlast(page, 0);
-        const found = await violations(page);
+        const jumps = await jumpsOf(page, width === 1280 ? '--on-desktops' : '--on-phones');
+        expect(jumps, REMEDY).toEqual([]);
+        const found = await violationsWithFrames(page);
         const excused = found.filter(isContrastOfBulma);
         const where = `${mode}, ${width} px`;
         const others = found.filter((one) => !isContrastOfBulma(one));

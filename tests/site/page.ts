@@ -128,3 +128,21 @@ export async function switchTo(page: Page, mode: (typeof MODES)[number]) {
     }
   });
 }
+
+/** The frames in which a page shows demos. */
+export const FRAMES = 'iframe[src*="/demos/"]';
+
+/** Loads the frames of a page that are not loaded yet because they are far down, and waits until their demos run. */
+export async function loadFrames(page: Page) {
+  await page
+    .locator(FRAMES)
+    .evaluateAll((frames: HTMLIFrameElement[]) =>
+      frames.forEach((frame) => (frame.loading = 'eager')),
+    );
+  await page.waitForFunction((selector) => {
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>(selector)];
+    return frames.every(
+      (frame) => frame.contentDocument?.documentElement?.dataset.hasHydrated === 'true',
+    );
+  }, FRAMES);
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { guidePages, MODES, WIDTHS } from './guide.ts';
-import { addStyles, open, outlast, switchTo } from './page.ts';
+import { addStyles, FRAMES, open, outlast, switchTo } from './page.ts';
 import { expectSame, takePicture } from './pictures.ts';
 import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
@@ -22,6 +22,9 @@ const ONLY_DEMOS = `
   main :has(> .bulma-stage) { visibility: visible }
   main :has(> * > .bulma-stage) { overflow: visible }
 `;
+
+/** The windows in which demos are shown in frames. */
+const WINDOWS = [390, 768, 1024, 1216, 1408];
 
 interface Box {
   style: string;
@@ -75,6 +78,24 @@ async function picture(page: Page, width: number, height: number): Promise<Buffe
   return takePicture(page);
 }
 
+/** The demos in frames, each by the address of its own page. */
+const framesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator(FRAMES)
+    .evaluateAll((frames: HTMLIFrameElement[]) => frames.map((frame) => frame.src));
+
+/** What a demo in a frame is, in a page that has nothing but Bulma as it comes, and the space around it. */
+async function fillLikeFrame(stock: Page, page: Page, mode: string) {
+  const { html, padding } = await page.locator('#demo').evaluate((demo) => ({
+    html: demo.innerHTML,
+    padding: getComputedStyle(demo).padding,
+  }));
+  await stock.setContent(
+    `<!doctype html><html lang="en" data-theme="${mode}"><head><style>${BULMA}${STILL}</style></head>` +
+      `<body><div style="display: flow-root; padding: ${padding}">${html}</div></body></html>`,
+  );
+}
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const { route } of guidePages) {
@@ -95,6 +116,19 @@ for (const { route } of guidePages) {
         const actual = await picture(page, width, height);
         const expected = await picture(stock, width, height);
         expectSame(actual, expected, `${boxes.length} demos, ${mode} mode, ${width} px`);
+      }
+    }
+    for (const address of await framesOf(page)) {
+      await page.goto(address);
+      await addStyles(page, STILL);
+      for (const mode of MODES) {
+        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+        await fillLikeFrame(stock, page, mode);
+        for (const width of WINDOWS) {
+          const actual = await picture(page, width, 800);
+          const expected = await picture(stock, width, 800);
+          expectSame(actual, expected, `${address}, ${mode} mode, ${width} px`);
+        }
       }
     }
     await stock.close();

@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 export interface DemoTabsProps {
   /** The code of each tab. */
   codes: Readonly<Record<CodeName, CodeSource>>;
+  /** Next to the tabs. */
+  children: ReactNode;
 }
 
 const withoutScripts = (code: CodeSource, what: CodeName) =>
@@ -32,7 +34,7 @@ const unbuilt = (code: CodeSource, what: CodeName) => ({
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export default function DemoTabs({ codes }: DemoTabsProps): ReactNode {
+export default function DemoTabs({ codes, children }: DemoTabsProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChosenCode();
@@ -74,6 +76,7 @@ export default function DemoTabs({ codes }: DemoTabsProps): ReactNode {
           </button>
         ))}
       </div>
+      {children}
       {CODES.map((name) => {
         const panel = {
           role: 'tabpanel',

@@ -12,10 +12,11 @@ export default function Demo({ demo, height }: ViewProps<DemoModule>): ReactNode
   return (
     <div id={demo.id} className={styles.demo}>
       <demo.View demo={demo} height={height} />
-      <DemoTabs codes={{ TSX: demo.source, HTML: demo.output }} />
-      <a href={demo.page} className={styles.alone}>
-        Open alone
-      </a>
+      <DemoTabs codes={{ TSX: demo.source, HTML: demo.output }}>
+        <a href={demo.page} className={styles.alone}>
+          Open alone
+        </a>
+      </DemoTabs>
     </div>
   );
 }

@@ -1,12 +1,17 @@
-import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { useElementWidth } from './useElementWidth';
 import { NARROWEST, possible, WIDEST, WIDTHS } from './widths';
 import styles from './styles.module.css';
 
 export interface HandleProps {
-  /** Width of the frame in pixels. */
-  width: number;
-  /** How large the frame is shown: 1 in its real size. */
-  scale: number;
+  /** The frame that it belongs to. */
+  frame: RefObject<HTMLIFrameElement | null>;
   onResize: (width: number) => void;
 }
 
@@ -36,12 +41,15 @@ function widthByKey(key: string, width: number): number | undefined {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  */
-export default function Handle({ width, scale, onResize }: HandleProps): ReactNode {
+export default function Handle({ frame, onResize }: HandleProps): ReactNode {
   const start = useRef<{ x: number; width: number; scale: number }>(null);
+  const width = useElementWidth(frame);
+  if (!width) return null;
 
   function grab({ button, clientX, currentTarget, pointerId }: PointerEvent) {
-    if (button !== 0) return;
+    if (button !== 0 || !frame.current || !width) return;
     currentTarget.setPointerCapture(pointerId);
+    const scale = frame.current.getBoundingClientRect().width / width;
     start.current = { x: clientX, width, scale };
   }
 
@@ -51,29 +59,30 @@ export default function Handle({ width, scale, onResize }: HandleProps): ReactNo
   }
 
   function press(event: KeyboardEvent) {
-    const next = widthByKey(event.key, width);
+    const next = widthByKey(event.key, width!);
     if (next === undefined) return;
     event.preventDefault();
     onResize(possible(next));
   }
 
   return (
-    // The pattern of a window splitter, a separator that can be moved.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is interactive
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a widget
     <div
       role="separator"
       aria-orientation="vertical"
       aria-label="Width of the window"
-      aria-valuenow={Math.round(width)}
+      aria-valuenow={width}
       aria-valuemin={NARROWEST}
       aria-valuemax={WIDEST}
-      aria-valuetext={`${Math.round(width)} pixels`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator with a value is interactive
+      aria-valuetext={`${width} pixels`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator with a value is a widget
       tabIndex={0}
       className={styles.handle}
       onPointerDown={grab}
       onPointerMove={drag}
-      onLostPointerCapture={() => (start.current = null)}
+      onLostPointerCapture={() => {
+        start.current = null;
+      }}
       onKeyDown={press}
     />
   );

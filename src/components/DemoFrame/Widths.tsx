@@ -4,7 +4,7 @@ import { WIDTHS } from './widths';
 import styles from './styles.module.css';
 
 export interface WidthsProps {
-  /** In pixels, or `undefined` for that of the page. */
+  /** In pixels, or `undefined` for the one that suits the page. */
   chosen: number | undefined;
   onChoose: (width: number | undefined) => void;
 }
@@ -15,13 +15,13 @@ export default function Widths({ chosen, onChoose }: WidthsProps): ReactNode {
     <div role="group" aria-label="Width in pixels" className={styles.widths}>
       {[undefined, ...WIDTHS].map((width) => (
         <button
-          key={width ?? 'fit'}
+          key={width ?? 'auto'}
           type="button"
           aria-pressed={width === chosen}
           className={clsx('clean-btn', styles.width)}
           onClick={() => onChoose(width)}
         >
-          {width ?? 'Fit'}
+          {width ?? 'Auto'}
         </button>
       ))}
     </div>

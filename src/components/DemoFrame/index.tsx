@@ -1,41 +1,43 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { FramedDemo, ViewProps } from '*.demo.tsx?view';
 import Handle from './Handle';
 import Widths from './Widths';
 import { useContentHeight } from './useContentHeight';
-import { useElementWidth } from './useElementWidth';
 import styles from './styles.module.css';
 
+const inPixels = (length: number | undefined) =>
+  length === undefined ? undefined : `${length}px`;
+
 /**
- * A demo in a window of its own, whose width the user can choose. A window that is wider than the page is shown smaller.
+ * A demo in a window of its own, whose width the user can choose. A window that is wider than the page is shown smaller,
+ * by styles alone, so that it needs no script.
  */
 export default function DemoFrame({ demo, height }: ViewProps<FramedDemo>): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const room = useElementWidth(box);
+  const { page, title, frame } = demo;
+  const iframe = useRef<HTMLIFrameElement>(null);
   const [chosen, choose] = useState<number>();
-  const contentHeight = useContentHeight(frame);
-  const width = chosen ?? room;
-  const scale = room && width ? Math.min(1, room / width) : 1;
-  const frameHeight = height ?? (contentHeight && `${contentHeight}px`);
-  const shown =
-    chosen === undefined
-      ? undefined
-      : { width: chosen * scale, height: `calc(${frameHeight} * ${scale})` };
+  const contentHeight = useContentHeight(iframe);
+  const [onPhones, onDesktops] = frame.heights ?? [];
+  const sizes = {
+    '--least': inPixels(frame.least),
+    '--on-phones': inPixels(onPhones),
+    '--on-desktops': inPixels(onDesktops),
+    '--width': inPixels(chosen),
+    '--height': height ?? inPixels(contentHeight),
+  } as CSSProperties;
   return (
     <>
       <Widths chosen={chosen} onChoose={choose} />
-      <div ref={box} className={styles.box}>
-        <div className={styles.window} style={shown}>
+      <div className={styles.box}>
+        <div className={styles.window} style={sizes}>
           <iframe
-            ref={frame}
-            src={demo.page}
-            title={demo.title}
+            ref={iframe}
+            src={page}
+            title={title}
             loading="lazy"
             className={styles.frame}
-            style={{ width: chosen, height: frameHeight, scale }}
           />
-          {width && <Handle width={width} scale={scale} onResize={choose} />}
+          <Handle frame={iframe} onResize={choose} />
         </div>
       </div>
     </>
