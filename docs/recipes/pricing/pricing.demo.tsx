@@ -169,8 +169,7 @@ export default function Pricing() {
           A boat whenever you want one
         </Title>
         <Subtitle textAlign="centered">
-          Join the boat club. Change your plan or leave at the end of any
-          month.
+          Join the boat club, and take a boat out after work.
         </Subtitle>
         <BillingSwitch billing={billing} onChange={setBilling} />
         <Block as="p" role="status" srOnly>
