@@ -1,0 +1,129 @@
+import type { ComponentProps } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Column,
+  Columns,
+  Control,
+  Field,
+  Input,
+  Section,
+  Subtitle,
+  Title,
+} from 'bulmatic';
+
+const schema = z.object({
+  name: z.string().trim().min(1, 'Enter your name.'),
+  email: z.email('Enter an email address, such as ada@example.com.'),
+  password: z.string().min(12, 'Use 12 characters or more.'),
+  rules: z.literal(true, 'Accept the house rules to join.'),
+});
+
+type Values = z.infer<typeof schema>;
+
+/** Replace this with a request to your server. */
+async function signUp({ email }: Values) {
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  return email === 'ada@example.com' ? 'taken' : 'created';
+}
+
+interface TextFieldProps extends ComponentProps<typeof Input> {
+  label: string;
+  help?: string;
+  error: string | undefined;
+}
+
+/** An input with its label, its help text and its error message. */
+function TextField({ label, help, error, ...input }: TextFieldProps) {
+  return (
+    <Field>
+      <Field.Label>{label}</Field.Label>
+      <Control>
+        <Input color={error ? 'danger' : undefined} {...input} />
+      </Control>
+      {help && <Field.Help>{help}</Field.Help>}
+      {error && <Field.Help error>{error}</Field.Help>}
+    </Field>
+  );
+}
+
+export default function SignUp() {
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: { name: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+
+  const send = form.handleSubmit(async (values) => {
+    const result = await signUp(values);
+    if (result === 'created') return;
+    const message = 'This address has an account. Log in instead.';
+    form.setError('email', { message }, { shouldFocus: true });
+  });
+
+  return (
+    <Section as="main">
+      <Columns centered>
+        <Column size={{ tablet: 8, desktop: 5 }}>
+          <Box
+            as="form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isSubmitting) void send();
+            }}
+          >
+            <Title as="h1" size={4}>
+              Join Harbor Library
+            </Title>
+            <Subtitle size={6}>Borrow up to ten books at a time.</Subtitle>
+            <TextField
+              label="Name"
+              autoComplete="name"
+              error={errors.name?.message}
+              {...form.register('name')}
+            />
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              error={errors.email?.message}
+              {...form.register('email')}
+            />
+            <TextField
+              label="Password"
+              help="12 characters or more. A short sentence works well."
+              type="password"
+              autoComplete="new-password"
+              error={errors.password?.message}
+              {...form.register('password')}
+            />
+            <Field>
+              <Checkbox {...form.register('rules')}>
+                I accept the house rules
+              </Checkbox>
+              {errors.rules && (
+                <Field.Help error>{errors.rules.message}</Field.Help>
+              )}
+            </Field>
+            <Button
+              type="submit"
+              color="primary"
+              fullwidth
+              loading={isSubmitting}
+            >
+              Create account
+            </Button>
+            <p role="status">
+              {isSubmitSuccessful && 'Welcome! Your card is in the mail.'}
+            </p>
+          </Box>
+        </Column>
+      </Columns>
+    </Section>
+  );
+}
