@@ -6,9 +6,11 @@ import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
 import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
 import live from './plugins/live/index.ts';
+import recipes from './plugins/recipes/index.ts';
 import reference from './plugins/reference/index.ts';
 import titleBlock from './plugins/reference/titleBlock.ts';
 import earlyScript from './plugins/early-script/index.ts';
+import facts from './plugins/facts/index.ts';
 import fences from './plugins/fences/index.ts';
 import highlightFences from './plugins/highlight/fences.ts';
 import highlight from './plugins/highlight/index.ts';
@@ -59,6 +61,8 @@ export default {
     pages,
     docCards,
     reference,
+    recipes,
+    facts,
     demo,
     live,
     servePackage,

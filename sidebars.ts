@@ -1,6 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { GROUPS, type Group } from './plugins/catalogue/groups.ts';
 import { modules } from './plugins/catalogue/modules.ts';
+import { recipes } from './plugins/recipes/list.ts';
 
 /** The guides, in the order in which people need them. */
 const GUIDES = [
@@ -46,6 +47,12 @@ export default {
       collapsed: false,
       link: { type: 'doc', id: 'guides/intro' },
       items: GUIDES.map((name) => `guides/${name}`),
+    },
+    {
+      type: 'category',
+      label: 'Recipes',
+      link: { type: 'doc', id: 'recipes/intro' },
+      items: recipes().map(({ name }) => `recipes/${name}/index`),
     },
     {
       type: 'category',

@@ -53,18 +53,40 @@ declare module '*.demo.tsx?view' {
   export default view;
 }
 
-declare module '*.demo.tsx?demo' {
+declare module '*.demo.tsx?code' {
   import type { CodeSource } from '@generated/code';
-  import type { ViewModule } from '*.demo.tsx?view';
 
-  export interface DemoModule extends ViewModule {
-    /** Its anchor on the pages that show it: `demo-basic`. */
-    id: string;
+  export interface CodeModule {
     /** The source file, highlighted. */
     source: CodeSource;
     /** The HTML that it renders, highlighted. */
     output: CodeSource;
   }
+  const code: CodeModule;
+  export default code;
+}
+
+declare module '*.demo.tsx?demo' {
+  import type { CodeModule } from '*.demo.tsx?code';
+  import type { ViewModule } from '*.demo.tsx?view';
+
+  export interface DemoModule extends ViewModule, CodeModule {
+    /** Its anchor on the pages that show it: `demo-basic`. */
+    id: string;
+  }
   const demo: DemoModule;
   export default demo;
+}
+
+declare module '*.demo.tsx?still' {
+  import type { CodeSource } from '@generated/code';
+  import type { Stage } from '*.demo.tsx?picture';
+
+  /** A demo as it is at first, without a script. */
+  export interface StillModule {
+    stage: Stage;
+    html: CodeSource;
+  }
+  const still: StillModule;
+  export default still;
 }

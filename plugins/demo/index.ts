@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 import { fromRoot } from '../root.ts';
 
 /**
- * Docusaurus plugin: adds the loader for `?demo`, `?picture` and `?view` imports, and lets pages import the library by
+ * Docusaurus plugin: adds the loader for imports of demos with a query, and lets pages import the library by
  * its package name.
  */
 export default function demo(): Plugin {
@@ -15,7 +15,7 @@ export default function demo(): Plugin {
         rules: [
           {
             test: /\.demo\.tsx$/,
-            resourceQuery: /^\?(demo|picture|view)$/,
+            resourceQuery: /^\?(code|demo|picture|still|view)$/,
             enforce: 'pre',
             use: [fromRoot('plugins/demo/loader.ts')],
           },

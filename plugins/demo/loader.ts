@@ -11,7 +11,7 @@ import { frameOf } from './frame.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 import { pageOf } from './route.ts';
-import { demosOf, stageOf } from './stage.ts';
+import { demosOf, stageOf, stageOfOne, type Stage } from './stage.ts';
 
 type Context = LoaderContext<unknown>;
 
@@ -45,17 +45,21 @@ function subjectOf(file: string) {
   );
 }
 
-/** The running component and its stage, whose styles this adds to the build. */
-function staged(context: Context, file: string, hash: string): string[] {
-  const folder = dirname(file);
-  const { name, stylesheets } = stageOf(folder, hash);
+/** A stage, whose styles this adds to the build. */
+function stageLine(context: Context, { name, stylesheets }: Stage): string {
   for (const sheet of stylesheets) context.emitFile(sheet.file, sheet.css);
   const hrefs = stylesheets.map(
     (sheet) => `__webpack_public_path__ + ${JSON.stringify(sheet.file)}`,
   );
+  return `const stage = { name: ${JSON.stringify(name)}, stylesheets: [${hrefs.join()}] };`;
+}
+
+/** The running component and its stage. */
+function staged(context: Context, file: string, hash: string): string[] {
+  const folder = dirname(file);
   return [
     `import Component from ${JSON.stringify(context.utils.contextify(folder, file))};`,
-    `const stage = { name: ${JSON.stringify(name)}, stylesheets: [${hrefs.join()}] };`,
+    stageLine(context, stageOf(folder, hash)),
   ];
 }
 
@@ -81,30 +85,56 @@ function view(context: Context, file: string, hash: string): string[] {
   ];
 }
 
-async function demo(context: Context, file: string, hash: string): Promise<string[]> {
+/** The file of a demo, and the HTML that it renders. */
+async function code(file: string, hash: string): Promise<string[]> {
   const { source, html } = renderDemo(file, hash);
   const output = await laidOut(file, html, () => format(html, HTML_OPTIONS));
   return [
-    ...view(context, file, hash),
     `const source = ${codeSource(highlight(source, 'tsx'))};`,
     `const output = ${codeSource(highlight(output, 'html'))};`,
+  ];
+}
+
+async function demo(context: Context, file: string, hash: string): Promise<string[]> {
+  return [
+    ...view(context, file, hash),
+    ...(await code(file, hash)),
     `const id = ${JSON.stringify(`demo-${basename(file, '.demo.tsx')}`)};`,
     'export default { ...view, id, source, output };',
   ];
 }
 
-function linesOf(context: Context, hash: string): string[] | Promise<string[]> {
+/** A demo as it is at first, for a page that starts it later. */
+const still = (context: Context, file: string, hash: string): string[] => [
+  stageLine(context, stageOfOne(file, hash)),
+  `const html = ${codeSource(renderDemo(file, hash).html)};`,
+  'export default { stage, html };',
+];
+
+async function linesOf(context: Context, hash: string): Promise<string[]> {
   const { resourcePath: file, resourceQuery } = context;
-  if (resourceQuery === '?demo') return demo(context, file, hash);
-  if (resourceQuery === '?view') return [...view(context, file, hash), 'export default view;'];
+  switch (resourceQuery) {
+    case '?code':
+      return [...(await code(file, hash)), 'export default { source, output };'];
+    case '?demo':
+      return demo(context, file, hash);
+    case '?still':
+      return still(context, file, hash);
+    case '?view':
+      return [...view(context, file, hash), 'export default view;'];
+  }
   const subject = JSON.stringify(subjectOf(file));
   return [...staged(context, file, hash), `export default { Component, stage, ...${subject} };`];
 }
 
 /**
- * Turns `button.demo.tsx?picture` into `{ Component, stage, name, route }`, and `basic.demo.tsx?view` into
- * `{ View, title, page }`, with `frame`, or with `Component` and `stage`. `basic.demo.tsx?demo` has
- * `{ id, source, output }` too: the page runs the same file that it shows, and the HTML is the output of that file.
+ * Turns an import of a demo into what its query asks for:
+ *
+ * - `?code`: `{ source, output }`, the file and the HTML that it renders, highlighted.
+ * - `?view`: `{ View, title, page }`, with `frame`, or with `Component` and `stage`.
+ * - `?demo`: both, and its `id`. The page runs the same file that it shows, and the HTML is the output of that file.
+ * - `?still`: `{ stage, html }`, the demo as it is at first.
+ * - `?picture`: `{ Component, stage, name, route }`, of a component in the gallery.
  */
 export default async function demoLoader(this: Context): Promise<string> {
   const folder = dirname(this.resourcePath);

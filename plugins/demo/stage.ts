@@ -36,15 +36,9 @@ export const demosOf = (folder: string) => demosIn(relative(ROOT, folder)).map(f
 
 const stylesheets = memo<Stylesheet>();
 
-/**
- * One stage for all demos of a folder, so a page has one small stylesheet in addition to the one that all pages share.
- * It is made once for each version of the demos and each `hash`.
- */
-export function stageOf(folder: string, hash: string): Stage {
-  const demos = demosOf(folder)
-    .filter((file) => isPicture(file) || !frameOf(file, hash))
-    .map((file) => renderDemo(file, hash));
-  const name = nameOf(folder);
+/** The stage of some demos, made once for each version of them and each `hash`. */
+function stageFor(name: string, files: readonly string[], hash: string): Stage {
+  const demos = files.map((file) => renderDemo(file, hash));
   const key = [hash, ...demos.map(({ source }) => source)].join();
   const styles = stylesheets(name, key, () => {
     const library = runningLibrary(hash);
@@ -54,3 +48,17 @@ export function stageOf(folder: string, hash: string): Stage {
   const base = stylesheets('bulma', hash, () => stylesheet('bulma', baseStylesheet()));
   return { name, stylesheets: [base, styles] };
 }
+
+/**
+ * One stage for all demos of a folder that run in the page, so a page has one small stylesheet in addition to the one
+ * that all pages share.
+ */
+export const stageOf = (folder: string, hash: string) =>
+  stageFor(
+    nameOf(folder),
+    demosOf(folder).filter((file) => isPicture(file) || !frameOf(file, hash)),
+    hash,
+  );
+
+/** The stage of one demo that is not shown with others. */
+export const stageOfOne = (file: string, hash: string) => stageFor(nameOf(file), [file], hash);

@@ -129,8 +129,8 @@ export async function switchTo(page: Page, mode: (typeof MODES)[number]) {
   });
 }
 
-/** The frames in which a page shows demos. */
-export const FRAMES = 'iframe[src*="/demos/"]';
+/** The frames in which a page shows demos, but no thumbnails. */
+export const FRAMES = 'iframe[src*="/demos/"]:not([inert] *)';
 
 /** Loads the frames of a page that are not loaded yet because they are far down, and waits until their demos run. */
 export async function loadFrames(page: Page) {

@@ -1,27 +1,43 @@
-/** The features that set the library apart, each with a link to the evidence. */
+import facts from '@generated/facts/default/facts.json';
+
+const { buttonSize, classes, components, keys, strictProps } = facts;
+const inWords = (number: number) => number.toLocaleString('en-US');
+
+/** What sets the library apart, each with a figure that the build computes, and a link to the evidence. */
 export const CLAIMS = [
   {
-    claim: 'You already know the props',
-    reason: 'Props are named after Bulma’s classes: is-loading is loading.',
+    figure: `${inWords(classes.covered)} of ${inWords(classes.all)} classes`,
+    claim: 'All of Bulma 1.0',
+    reason: 'Every component and helper of Bulma is a component or a prop, named after its class.',
     proof: 'Look up a class',
     to: '/docs/guides/bulma-classes',
   },
   {
-    claim: 'Bulma’s helpers on every component',
-    reason: 'Spacing, color, text and flexbox are props too, some per breakpoint.',
-    proof: 'All helper props',
-    to: '/docs/guides/helper-props',
+    figure: `${buttonSize} kB for a Button`,
+    claim: 'You ship what you use',
+    reason: 'Minified and compressed, without React. Bundlers leave out what you don’t import.',
+    proof: 'See all sizes',
+    to: '/docs/guides/css-size',
   },
   {
-    claim: 'Keyboard and screen readers included',
-    reason: 'Menus, tabs and modals follow WAI-ARIA, and a test proves each key.',
-    proof: 'How it works',
+    figure: `${keys} keys, each tested`,
+    claim: 'Keyboard and screen readers',
+    reason: 'Modals, menus and tabs follow the WAI-ARIA practices, in three browser engines.',
+    proof: 'See how it works',
     to: '/docs/guides/accessibility',
   },
   {
-    claim: 'Ready for server components',
-    reason: 'Components without state render on the server, without “use client”.',
-    proof: 'Which ones',
+    figure: `${components.onServer} of ${components.all} on the server`,
+    claim: 'Server components',
+    reason: 'Components without state need no “use client” and send no JavaScript.',
+    proof: 'See which ones',
     to: '/docs/guides/server-rendering',
+  },
+  {
+    figure: `${inWords(strictProps)} strict props`,
+    claim: 'Types that know Bulma',
+    reason: 'A color, size or class that Bulma doesn’t have is an error in your editor.',
+    proof: 'Read about the types',
+    to: '/docs/guides/typescript',
   },
 ] as const;

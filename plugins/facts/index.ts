@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from '@docusaurus/types';
+import { bundledSize } from '../../benchmarks/bundledSize.mts';
+import { bulmaClasses } from '../bulma-css/classes.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { modules } from '../catalogue/modules.ts';
+import { coveredClasses } from '../reference/covered.ts';
+import { fromRoot } from '../root.ts';
+
+/** What the home page says about the library in figures. */
+export interface Facts {
+  /** Classes of Bulma, and how many of them some prop yields. */
+  classes: { covered: number; all: number };
+  /** Props that accept only the values that Bulma has. */
+  strictProps: number;
+  /** Size of an app's Button in kilobytes, bundled, minified and compressed with gzip. */
+  buttonSize: number;
+  /** Keys on the Usage pages, each with a test. */
+  keys: number;
+  /** Files with components, and how many of them need no client. */
+  components: { onServer: number; all: number };
+}
+
+const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
+
+/** A row of a table of keys, which names its test in a comment. */
+const KEY_ROW = /^\|.*\{\/\* \S+ \*\/\}.*\|$/gm;
+
+export async function facts(): Promise<Facts> {
+  const { components, helpers } = catalogue();
+  const all = modules();
+  const guides = all.flatMap(({ folder }) => (folder ? [read(`${folder}/index.mdx`)] : []));
+  const files = all.filter(({ kind }) => kind === 'component').map(({ file }) => read(file));
+  const props = [...helpers, ...components.flatMap((component) => component.props)];
+  return {
+    classes: { covered: coveredClasses().size, all: bulmaClasses().size },
+    strictProps: props.filter(({ values }) => values.length > 1).length,
+    buttonSize: await bundledSize("export { Button } from './library/src/index.ts'", fromRoot('.')),
+    keys: guides.flatMap((text) => text.match(KEY_ROW) ?? []).length,
+    components: {
+      onServer: files.filter((text) => !text.includes("'use client'")).length,
+      all: files.length,
+    },
+  };
+}
+
+/** Docusaurus plugin: computes the figures of the home page. */
+export default function factsPlugin(): Plugin {
+  return {
+    name: 'facts',
+    async contentLoaded({ actions }) {
+      await actions.createData('facts.json', JSON.stringify(await facts()));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import clsx from 'clsx';
+import type { StillModule } from '*.demo.tsx?still';
+import type { FramedDemo } from '*.demo.tsx?view';
+import BulmaStage from '@site/src/components/BulmaStage';
+import { elementAt, placeIn } from './place';
+import styles from './styles.module.css';
+
+export interface LiveAppProps {
+  app: FramedDemo;
+  /** The app as it is at first. */
+  still: StillModule;
+}
+
+/** Calls back as soon as the demo in a frame that is loaded runs. */
+function whenRunning({ contentDocument }: HTMLIFrameElement, onRunning: () => void) {
+  const { documentElement } = contentDocument!;
+  const observer = new MutationObserver(check);
+  function check() {
+    if (!documentElement.dataset.hasHydrated) return;
+    observer.disconnect();
+    onRunning();
+  }
+  observer.observe(documentElement, { attributeFilter: ['data-has-hydrated'] });
+  check();
+}
+
+/**
+ * An app that is loaded when the user touches it. Until it runs, its initial HTML is in its place, and what the user
+ * focuses or clicks there is focused or clicked in the app.
+ */
+export default function LiveApp({ app, still }: LiveAppProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const touched = useRef<{ place: number[]; isClick: boolean }>(null);
+  const [isWanted, want] = useState(false);
+  const [isRunning, run] = useState(false);
+
+  useEffect(() => {
+    // The user may have touched it before the page ran. On a page that was not loaded first, it has no HTML.
+    const isTouched = box.current?.matches(':hover, :focus-within');
+    if (isTouched || !content.current?.firstChild) want(true);
+  }, []);
+
+  function touch({ type, target }: SyntheticEvent) {
+    want(true);
+    if (!content.current) return;
+    touched.current = {
+      place: placeIn(content.current, target as Element),
+      isClick: type === 'click',
+    };
+  }
+
+  function show(frame: HTMLIFrameElement) {
+    const demo = frame.contentDocument!.getElementById('demo')!;
+    const element = touched.current && elementAt(demo, touched.current.place);
+    run(true);
+    element?.focus();
+    if (touched.current?.isClick) element?.click();
+  }
+
+  return (
+    <div ref={box} className={styles.app} onPointerOver={() => want(true)}>
+      {!isRunning && (
+        // The buttons in it take the keyboard, not this element.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+        <div className={styles.still} onFocus={touch} onClick={touch}>
+          <BulmaStage stage={still.stage}>
+            <div
+              ref={content}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{
+                __html: ExecutionEnvironment.canUseDOM ? '' : still.html.load(),
+              }}
+            />
+          </BulmaStage>
+        </div>
+      )}
+      {isWanted && (
+        <iframe
+          src={app.page}
+          title={app.title}
+          className={clsx(styles.running, !isRunning && styles.loading)}
+          onLoad={({ currentTarget }) => whenRunning(currentTarget, () => show(currentTarget))}
+        />
+      )}
+    </div>
+  );
+}
