@@ -159,7 +159,7 @@ export default function Dashboard() {
           {PERIOD_NAMES.map((name) => (
             <Button
               key={name}
-              color={name === period ? 'link' : undefined}
+              color={name === period ? 'primary' : undefined}
               selected={name === period}
               aria-pressed={name === period}
               onClick={() => setPeriod(name)}

@@ -46,17 +46,13 @@ const ORDERS: Order[] = [
 }));
 
 /** Replace this with a request to your server. */
-async function loadOrders(offline: boolean) {
+async function loadOrders(fail: boolean) {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  if (offline) throw new Error('The server is out of reach.');
+  if (fail) throw new Error('The server is out of reach.');
   return ORDERS;
 }
 
-const COLUMNS = {
-  customer: 'Customer',
-  pickup: 'Pickup',
-  total: 'Total',
-} as const;
+const COLUMNS = { customer: 'Customer', pickup: 'Pickup', total: 'Total' };
 
 type ColumnName = keyof typeof COLUMNS;
 
@@ -79,19 +75,14 @@ function compare(a: Order, b: Order, column: ColumnName) {
   return a[column].localeCompare(b[column], 'en-US');
 }
 
-interface View {
-  query: string;
-  column: ColumnName;
-  descending: boolean;
-  page: number;
-}
-
-const START: View = {
+const START = {
   query: '',
-  column: 'pickup',
+  column: 'pickup' as ColumnName,
   descending: false,
   page: 1,
 };
+
+type View = typeof START;
 
 /** The rows of one page, of those that the search finds. */
 function rowsOf(orders: readonly Order[], view: View) {
@@ -137,33 +128,28 @@ function SortHeader({ column, view, onSort }: SortHeaderProps) {
 
 export default function DataTable() {
   const [orders, setOrders] = useState<readonly Order[]>([]);
-  const [state, setState] = useState<'loading' | 'failed' | 'ready'>(
-    'loading',
-  );
-  const [offline, setOffline] = useState(false);
+  const [loading, setLoading] = useState(true);
+  const [failed, setFailed] = useState(false);
   const [view, setView] = useState(START);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [done, setDone] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const selectAll = useRef<HTMLInputElement>(null);
 
-  function show(next: Promise<readonly Order[]>) {
-    next.then(
-      (loaded) => {
-        setOrders(loaded);
-        setState('ready');
-      },
-      () => setState('failed'),
-    );
+  function load(fail: boolean) {
+    loadOrders(fail)
+      .then(setOrders)
+      .catch(() => setFailed(true))
+      .finally(() => setLoading(false));
   }
 
-  useEffect(() => show(loadOrders(false)), []);
+  useEffect(() => load(false), []);
 
-  function reload() {
-    setState('loading');
-    setDone('');
-    setSelected([]);
-    show(loadOrders(offline));
+  function reload(fail = false) {
+    setLoading(true);
+    setFailed(false);
+    select([]);
+    load(fail);
   }
 
   function change(part: Partial<View>) {
@@ -198,8 +184,8 @@ export default function DataTable() {
   const others = selected.filter((id) => !ids.includes(id));
   const count = selected.length - others.length;
   const all = count > 0 && count === ids.length;
-  const loading = state === 'loading';
-  const empty = loading ? 'Loading orders …' : 'No orders found.';
+  const none = failed ? 'No data.' : 'No orders found.';
+  const empty = loading ? 'Loading orders …' : none;
   const range = `${start + 1} to ${start + rows.length} of ${found.length}.`;
 
   return (
@@ -207,8 +193,8 @@ export default function DataTable() {
       <Title as="h1">Orders</Title>
       <Subtitle>Corner Bakery, May 4 to 9</Subtitle>
       <div role="alert">
-        {state === 'failed' && (
-          <Message color="danger">
+        {failed && (
+          <Message color="danger" mb={4}>
             <Message.Body>
               We can’t load the orders. Check your connection, then reload.
             </Message.Body>
@@ -234,26 +220,14 @@ export default function DataTable() {
         >
           Mark as ready
         </Button>
-        <Button loading={loading} onClick={reload}>
+        <Button loading={loading} onClick={() => reload()}>
           Reload
         </Button>
+        <Button onClick={() => reload(true)}>Try an error</Button>
       </Block>
-      <Block
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        columnGap={4}
-      >
-        <p role="status">
-          {done} {rows.length > 0 ? `Orders ${range}` : empty}{' '}
-          {selected.length > 0 && `${selected.length} selected.`}
-        </p>
-        <Checkbox
-          checked={offline}
-          onChange={(event) => setOffline(event.target.checked)}
-        >
-          Try it offline
-        </Checkbox>
+      <Block role="status">
+        {done} {rows.length > 0 ? `Orders ${range}` : empty}{' '}
+        {selected.length > 0 && `${selected.length} selected.`}
       </Block>
       <Table.Container>
         <Table fullwidth hoverable aria-label="Orders" aria-busy={loading}>
