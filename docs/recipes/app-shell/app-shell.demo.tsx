@@ -47,7 +47,7 @@ const SECTIONS: readonly MenuSection[] = [
   { label: 'Office', pages: ['crew'] },
 ];
 
-/** The content fills the window below the bar, in a tone of its own. */
+/** The content fills the window below the bar, on its own background. */
 const CONTENT = {
   minHeight: 'calc(100vh - var(--bulma-navbar-height))',
   background: 'var(--bulma-scheme-main-bis)',
