@@ -115,7 +115,7 @@ export default {
       id: `version-${version}`,
       content: isReleased(version)
         ? `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> lists what is new.`
-        : `Bulmatic is not on npm yet. <a href="${baseUrl}docs/intro#vite">Install it from this site</a>.`,
+        : `Bulmatic isn’t on npm yet. <a href="${baseUrl}docs/intro#vite">Install it from this site</a>.`,
     },
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

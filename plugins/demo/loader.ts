@@ -7,11 +7,11 @@ import { titleOf } from '../demo-pages/title.ts';
 import { codeSource } from '../highlight/code.ts';
 import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, frameStylesheet } from './frame.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 import { pageOf } from './route.ts';
-import { demosOf, stageOf, stageOfOne, type Stage } from './stage.ts';
+import { demosOf, stageOf, type Stage } from './stage.ts';
 
 type Context = LoaderContext<unknown>;
 
@@ -71,10 +71,13 @@ function view(context: Context, file: string, hash: string): string[] {
   ];
   const frame = frameOf(file, hash);
   if (frame) {
+    const sheet = frameStylesheet();
+    context.emitFile(sheet.file, sheet.css);
     return [
       ...common,
       `import View from '@site/src/components/DemoFrame';`,
-      `const view = { View, title, page, frame: ${JSON.stringify(frame)} };`,
+      `const stylesheet = __webpack_public_path__ + ${JSON.stringify(sheet.file)};`,
+      `const view = { View, title, page, frame: { ...${JSON.stringify(frame)}, stylesheet } };`,
     ];
   }
   return [
@@ -106,7 +109,7 @@ async function demo(context: Context, file: string, hash: string): Promise<strin
 
 /** A demo as it is at first, for a page that starts it later. */
 const still = (context: Context, file: string, hash: string): string[] => [
-  stageLine(context, stageOfOne(file, hash)),
+  stageLine(context, stageOf(dirname(file), hash)),
   `const html = ${codeSource(renderDemo(file, hash).html)};`,
   'export default { stage, html };',
 ];

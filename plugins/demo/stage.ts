@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { baseStylesheet, stageStylesheet } from '../bulma-css/stylesheet.ts';
 import { runningLibrary } from '../catalogue/library.ts';
@@ -8,22 +7,12 @@ import { classesOfDemo } from './classes.ts';
 import { frameOf } from './frame.ts';
 import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
-
-/** A stylesheet and its address, which changes with its content. */
-export interface Stylesheet {
-  file: string;
-  css: string;
-}
+import { stylesheet, type Stylesheet } from './stylesheet.ts';
 
 /** What the demos of one folder share: the class and the styles of their stages. */
 export interface Stage {
   name: string;
   stylesheets: Stylesheet[];
-}
-
-function stylesheet(name: string, css: string): Stylesheet {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return { file: `assets/css/${name}.${hash}.css`, css };
 }
 
 const nameOf = (folder: string) => `bulma-${relative(ROOT, folder).replace(/[^a-z]+/gi, '-')}`;
@@ -36,9 +25,15 @@ export const demosOf = (folder: string) => demosIn(relative(ROOT, folder)).map(f
 
 const stylesheets = memo<Stylesheet>();
 
-/** The stage of some demos, made once for each version of them and each `hash`. */
-function stageFor(name: string, files: readonly string[], hash: string): Stage {
-  const demos = files.map((file) => renderDemo(file, hash));
+/**
+ * One stage for all demos of a folder that run in the page, so a page has one small stylesheet in addition to the one
+ * that all pages share. It is made once for each version of the demos and each `hash`.
+ */
+export function stageOf(folder: string, hash: string): Stage {
+  const demos = demosOf(folder)
+    .filter((file) => isPicture(file) || !frameOf(file, hash))
+    .map((file) => renderDemo(file, hash));
+  const name = nameOf(folder);
   const key = [hash, ...demos.map(({ source }) => source)].join();
   const styles = stylesheets(name, key, () => {
     const library = runningLibrary(hash);
@@ -48,17 +43,3 @@ function stageFor(name: string, files: readonly string[], hash: string): Stage {
   const base = stylesheets('bulma', hash, () => stylesheet('bulma', baseStylesheet()));
   return { name, stylesheets: [base, styles] };
 }
-
-/**
- * One stage for all demos of a folder that run in the page, so a page has one small stylesheet in addition to the one
- * that all pages share.
- */
-export const stageOf = (folder: string, hash: string) =>
-  stageFor(
-    nameOf(folder),
-    demosOf(folder).filter((file) => isPicture(file) || !frameOf(file, hash)),
-    hash,
-  );
-
-/** The stage of one demo that is not shown with others. */
-export const stageOfOne = (file: string, hash: string) => stageFor(nameOf(file), [file], hash);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,11 +17,12 @@ test('A page has its styles in it, and holds back the stylesheet and all scripts
   const page = { file: 'page.html', html };
   const light = lighten(page, {
     styles: 'p{color:red}',
+    address: '/assets/css/styles.2.css',
     scripts: ['/assets/js/own.js'],
   });
   expect(light).toBe(
     '<head><style>p{color:red}</style><template id=held-back>' +
-      STYLESHEET +
+      STYLESHEET.replace('styles.1', 'styles.2') +
       '<script src=/assets/js/own.js defer></script>' +
       `${MAIN}${RUNTIME}</template><script type=speculationrules>` +
       '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script></head>',
@@ -29,7 +30,7 @@ test('A page has its styles in it, and holds back the stylesheet and all scripts
 });
 
 test('A page that names its stylesheet or its scripts in another way stops the build, naming its file', () => {
-  const needs = { styles: '', scripts: [] };
+  const needs = { styles: '', address: '', scripts: [] };
   expect(() => lighten({ file: 'page.html', html: SCRIPTS }, needs)).toThrow(
     /^page\.html: there is no <link rel=stylesheet .* change the pattern in plugins\/first-visit/,
   );
@@ -41,8 +42,8 @@ test('A page that names its stylesheet or its scripts in another way stops the b
 test('Styles are kept for all that pages show or their inline scripts may add, in any state, and for nothing else', async () => {
   const kept = [
     '@layer site{p{color:red}}',
-    '.shown:hover{color:red}',
-    '.added{color:red}',
+    '.shown:hover{color:green}',
+    '.added{color:#00f}',
     '#place{color:var(--used)}',
     '[role=tab]{color:red}',
   ];
@@ -59,11 +60,14 @@ test('Styles are kept for all that pages show or their inline scripts may add, i
   expect(critical).toBe([...kept, root('--used:red')].join(''));
 });
 
-test('Pages of one section share their styles', async () => {
+test('Pages of one section share their styles, and all pages a stylesheet without what none of them needs', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'first-visit-'));
   const folder = join(outDir, 'assets/css');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'styles.1.css'), 'b{color:red}i{color:red}u{color:red}');
+  const rules = ['b', 'i', 'u', '.scripted', '.unused'].map((name) => `${name}{color:red}`);
+  writeFileSync(join(folder, 'styles.1.css'), rules.join(''));
+  mkdirSync(join(outDir, 'assets/js'));
+  writeFileSync(join(outDir, 'assets/js/main.1.js'), 'add("scripted")');
   const names = { 'docs/api/a/one': 'b', 'docs/api/b/two': 'i', blog: 'u' };
   const pages = Object.entries(names).map(([name, tag]) => ({
     file: `${name}.html`,
@@ -71,6 +75,12 @@ test('Pages of one section share their styles', async () => {
     scripts: [],
   }));
   const lighten = await lightener(Readable.from(pages), { outDir, baseUrl: '/' });
-  const styles = pages.map((page) => /<style>(.*)<\/style>/.exec(lighten(page))?.[1]);
-  expect(styles).toEqual(['b{color:red}i{color:red}', 'b{color:red}i{color:red}', 'u{color:red}']);
+  const light = pages.map(lighten);
+  const styles = light.map((html) => /<style>(.*)<\/style>/.exec(html)?.[1]);
+  expect(styles).toEqual(['b,i{color:red}', 'b,i{color:red}', 'u{color:red}']);
+  const [file = ''] = readdirSync(folder);
+  expect(readdirSync(folder)).toEqual([file]);
+  expect(file).toMatch(/^styles\.[\da-f]{8}\.css$/);
+  for (const html of light) expect(html).toContain(`href=/assets/css/${file} `);
+  expect(readFileSync(join(folder, file), 'utf8')).toBe('b,i,u,.scripted{color:red}');
 });

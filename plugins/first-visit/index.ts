@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { lighten, stylesheetOf } from './page.ts';
@@ -23,24 +24,57 @@ type BuiltSite = Pick<Props, 'outDir' | 'baseUrl'>;
  */
 const sectionOf = ({ file }: Page) => dirname(file).split('/').slice(0, 2).join('/');
 
-/** The styles of each section, by its name. */
-async function stylesOf(
-  pages: AsyncIterable<Page>,
+/** The styles of a site. */
+interface Styles {
+  /** Address of the stylesheet that all pages share. */
+  address: string;
+  /** The part of it that each section needs for its first paint, by the name of the section. */
+  sections: Map<string, string>;
+}
+
+/** Every word in the scripts of a site, each of which may be a class that they add. */
+async function wordsInScripts(outDir: string): Promise<Set<string>> {
+  const folder = join(outDir, 'assets/js');
+  const words = new Set<string>();
+  for (const file of await readdir(folder)) {
+    const text = await readFile(join(folder, file), 'utf8');
+    for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
+  }
+  return words;
+}
+
+/** Replaces the stylesheet by one with only the rules that some page or script may need, and with a name for it. */
+async function replaceStylesheet(
+  stylesheet: string,
+  address: string,
+  tokens: ReadonlySet<string>,
   { outDir, baseUrl }: BuiltSite,
-): Promise<Map<string, string>> {
-  const sections = new Map<string, Set<string>>();
+): Promise<string> {
+  const css = await criticalStyles(stylesheet, tokens);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const replacement = address.replace(/[^/]*$/, `styles.${hash}.css`);
+  await rm(join(outDir, address.slice(baseUrl.length)));
+  await writeFile(join(outDir, replacement.slice(baseUrl.length)), css);
+  return replacement;
+}
+
+async function stylesOf(pages: AsyncIterable<Page>, site: BuiltSite): Promise<Styles> {
+  const tokens = new Map<string, Set<string>>();
   let address = '';
   for await (const page of pages) {
     address ||= stylesheetOf(page);
     const section = sectionOf(page);
-    sections.set(section, addTokens(sections.get(section) ?? new Set(), page.html));
+    tokens.set(section, addTokens(tokens.get(section) ?? new Set(), page.html));
   }
-  const stylesheet = await readFile(join(outDir, address.slice(baseUrl.length)), 'utf8');
-  const styles = new Map<string, string>();
-  for (const [section, tokens] of sections) {
-    styles.set(section, await criticalStyles(stylesheet, tokens));
+  const file = join(site.outDir, address.slice(site.baseUrl.length));
+  const stylesheet = await readFile(file, 'utf8');
+  const sections = new Map<string, string>();
+  const all = await wordsInScripts(site.outDir);
+  for (const [section, ofSection] of tokens) {
+    sections.set(section, await criticalStyles(stylesheet, ofSection));
+    for (const token of ofSection) all.add(token);
   }
-  return styles;
+  return { address: await replaceStylesheet(stylesheet, address, all, site), sections };
 }
 
 /**
@@ -53,7 +87,7 @@ export async function lightener(
   pages: AsyncIterable<Page>,
   site: BuiltSite,
 ): Promise<(page: ScriptedPage) => string> {
-  const styles = await stylesOf(pages, site);
+  const { address, sections } = await stylesOf(pages, site);
   return ({ scripts, ...page }) =>
-    lighten(page, { styles: styles.get(sectionOf(page)) ?? '', scripts });
+    lighten(page, { address, styles: sections.get(sectionOf(page)) ?? '', scripts });
 }

@@ -14,6 +14,8 @@ const SPECULATION_RULES = `<script type=speculationrules>${JSON.stringify({
 export interface PageNeeds {
   /** The styles of its content. */
   styles: string;
+  /** Address of the stylesheet that all pages share. */
+  address: string;
   /** Addresses of its scripts for hydration. */
   scripts: readonly string[];
 }
@@ -40,9 +42,10 @@ export function stylesheetOf({ file, html }: Page): string {
  *
  * @throws If the page names its stylesheet or scripts differently from Docusaurus 3.10.
  */
-export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
+export function lighten(page: Page, { address, styles, scripts }: PageNeeds): string {
   const { file, html } = page;
-  const stylesheet = `<link rel=stylesheet href=${stylesheetOf(page)} />`;
+  const linkTo = (sheet: string) => `<link rel=stylesheet href=${sheet} />`;
+  const stylesheet = linkTo(stylesheetOf(page));
   const [runtime, ...others] = html.match(SCRIPT) ?? [];
   if (!runtime?.includes('/runtime~main.')) {
     throw new Error(
@@ -51,7 +54,7 @@ export function lighten(page: Page, { styles, scripts }: PageNeeds): string {
   }
   const own = scripts.map((script) => `<script src=${script} defer></script>`);
   // The runtime comes last. Until then, the other scripts only wait for it.
-  const heldBack = [stylesheet, ...own, ...others, runtime].join('');
+  const heldBack = [linkTo(address), ...own, ...others, runtime].join('');
   return html
     .replace(SCRIPT, '')
     .replace('</head>', `${SPECULATION_RULES}</head>`)

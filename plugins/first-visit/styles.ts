@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { PurgeCSS } from 'purgecss';
+import { minify } from '../bulma-css/stylesheet.ts';
 
 /**
  * Adds to a set everything on a page that selectors can match: its elements, their attributes with the values, and the
@@ -44,5 +45,5 @@ export async function criticalStyles(
     keyframes: true,
     variables: true,
   });
-  return result?.css ?? stylesheet;
+  return minify(result?.css ?? stylesheet);
 }

@@ -12,7 +12,7 @@ function showColorMode() {
   try {
     show(localStorage.getItem('theme'));
   } catch (error) {
-    console.warn('Browser storage is not available: this page is light.', error);
+    console.warn('Browser storage is unavailable: this page is light.', error);
   }
 }
 

@@ -10,10 +10,7 @@ export function usableStorage(): Storage | null {
     localStorage.removeItem(PROBE);
     return localStorage;
   } catch (error) {
-    console.warn(
-      'Browser storage is not available: your settings last until you close the page.',
-      error,
-    );
+    console.warn('Browser storage is unavailable: settings last until you close the page.', error);
     Object.defineProperty(window, 'localStorage', { value: null });
     return null;
   }

@@ -3,7 +3,7 @@ import { modules } from '../../plugins/catalogue/modules.ts';
 import { expect } from './fixtures.ts';
 import { tierOf } from './samples.ts';
 import { test } from './tab.ts';
-import { open } from './page.ts';
+import { FRAMES, open } from './page.ts';
 
 const INDEX = '/docs/guides/bulma-classes';
 /** Parts of Bulma that neither set nor read a variable. */
@@ -46,7 +46,7 @@ for (const { id, api, guide } of components) {
   const title = `The API page of ${id} shows the first demo, leads to the Usage page, and lists classes and variables`;
   test(title, tierOf(api), async ({ page, complaints }) => {
     await open(page, api);
-    await expect(page.locator('.reference-demo .bulma-stage')).toHaveCount(1);
+    await expect(page.locator('.reference-demo').locator(`.bulma-stage, ${FRAMES}`)).toHaveCount(1);
     await expect(page.locator(`main a[href$="${guide}"]`)).toBeVisible();
     await expect(page.locator('#bulma-classes')).toBeVisible();
     expect(await page.locator('main dl dd').count()).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ test('The title is the product name, and the tagline is "Application Framework"'
   page,
 }) => {
   await open(page, '/');
-  await expect(page).toHaveTitle('Application Framework | Bulmatic');
+  await expect(page).toHaveTitle('React components for Bulma | Bulmatic');
 });
 
 test('The top navbar has Getting Started, APIs, Blog and the repository, on the right side', async ({

@@ -121,6 +121,8 @@ for (const { route } of guidePages) {
     for (const address of await framesOf(page)) {
       await page.goto(address);
       await addStyles(page, STILL);
+      // A modal has the focus, which HTML cannot say.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       for (const mode of MODES) {
         await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
         await fillLikeFrame(stock, page, mode);

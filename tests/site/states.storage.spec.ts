@@ -38,7 +38,7 @@ for (const [fault, install] of Object.entries(FAULTS)) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(announcement).toBeHidden();
     expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toContain('Browser storage is not available');
+    expect(complaints[0]).toContain('Browser storage is unavailable');
   });
 
   test.describe('of a site with versions', () => {

@@ -47,8 +47,8 @@ export default function Loans() {
     event.preventDefault();
     const data = new FormData(event.target as HTMLFormElement);
     const [tool, name] = [
-      String(data.get('tool')),
-      String(data.get('person')),
+      data.get('tool') as string,
+      data.get('person') as string,
     ];
     setLoans([{ tool, person: name, returned: false }, ...loans]);
     setFilter('All');

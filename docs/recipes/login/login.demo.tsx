@@ -26,16 +26,19 @@ export default function Login() {
     'idle',
   );
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
+  async function send(data: FormData) {
     setState('pending');
     const ok = await logIn(
-      String(data.get('email')),
-      String(data.get('password')),
+      data.get('email') as string,
+      data.get('password') as string,
     );
     setState(ok ? 'in' : 'wrong');
     if (!ok) password.current?.select();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(new FormData(event.currentTarget));
   }
 
   return (

@@ -7,7 +7,6 @@ import {
 } from 'react';
 import { useElementWidth } from './useElementWidth';
 import { NARROWEST, possible, WIDEST, WIDTHS } from './widths';
-import styles from './styles.module.css';
 
 export interface HandleProps {
   /** The frame that it belongs to. */
@@ -77,7 +76,7 @@ export default function Handle({ frame, onResize }: HandleProps): ReactNode {
       aria-valuetext={`${width} pixels`}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator with a value is a widget
       tabIndex={0}
-      className={styles.handle}
+      className="frame-handle"
       onPointerDown={grab}
       onPointerMove={drag}
       onLostPointerCapture={() => {

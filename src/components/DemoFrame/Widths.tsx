@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { WIDTHS } from './widths';
-import styles from './styles.module.css';
 
 export interface WidthsProps {
   /** In pixels, or `undefined` for the one that suits the page. */
@@ -12,13 +10,13 @@ export interface WidthsProps {
 /** Buttons for the width of a frame. */
 export default function Widths({ chosen, onChoose }: WidthsProps): ReactNode {
   return (
-    <div role="group" aria-label="Width in pixels" className={styles.widths}>
+    <div role="group" aria-label="Width in pixels" className="frame-widths">
       {[undefined, ...WIDTHS].map((width) => (
         <button
           key={width ?? 'auto'}
           type="button"
           aria-pressed={width === chosen}
-          className={clsx('clean-btn', styles.width)}
+          className="clean-btn frame-width"
           onClick={() => onChoose(width)}
         >
           {width ?? 'Auto'}

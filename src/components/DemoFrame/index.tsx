@@ -3,10 +3,8 @@ import type { FramedDemo, ViewProps } from '*.demo.tsx?view';
 import Handle from './Handle';
 import Widths from './Widths';
 import { useContentHeight } from './useContentHeight';
-import styles from './styles.module.css';
 
-const inPixels = (length: number | undefined) =>
-  length === undefined ? undefined : `${length}px`;
+const inPixels = (length: number | undefined) => (length === undefined ? undefined : `${length}px`);
 
 /**
  * A demo in a window of its own, whose width the user can choose. A window that is wider than the page is shown smaller,
@@ -27,16 +25,19 @@ export default function DemoFrame({ demo, height }: ViewProps<FramedDemo>): Reac
   } as CSSProperties;
   return (
     <>
+      <link rel="stylesheet" href={frame.stylesheet} precedence="frame" />
       <Widths chosen={chosen} onChoose={choose} />
-      <div className={styles.box}>
-        <div className={styles.window} style={sizes}>
-          <iframe
-            ref={iframe}
-            src={page}
-            title={title}
-            loading="lazy"
-            className={styles.frame}
-          />
+      <div className="frame-box">
+        <div className="frame-window" style={sizes}>
+          <div className="frame-screen">
+            <iframe
+              ref={iframe}
+              src={page}
+              title={title}
+              loading="lazy"
+              className="frame-content"
+            />
+          </div>
           <Handle frame={iframe} onResize={choose} />
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import clsx from 'clsx';
 import type { StillModule } from '*.demo.tsx?still';
 import type { FramedDemo } from '*.demo.tsx?view';
 import BulmaStage from '@site/src/components/BulmaStage';
 import { elementAt, placeIn } from './place';
 import styles from './styles.module.css';
+
+const LOADING = { position: 'absolute', top: 0, visibility: 'hidden' } as const;
 
 export interface LiveAppProps {
   app: FramedDemo;
@@ -81,7 +82,8 @@ export default function LiveApp({ app, still }: LiveAppProps): ReactNode {
         <iframe
           src={app.page}
           title={app.title}
-          className={clsx(styles.running, !isRunning && styles.loading)}
+          className={styles.running}
+          style={isRunning ? undefined : LOADING}
           onLoad={({ currentTarget }) => whenRunning(currentTarget, () => show(currentTarget))}
         />
       )}

@@ -1,11 +1,9 @@
 import button from '@site/docs/components/_gallery/home/button.demo.tsx?picture';
 import columns from '@site/docs/components/_gallery/home/columns.demo.tsx?picture';
 import field from '@site/docs/components/_gallery/home/field.demo.tsx?picture';
-import message from '@site/docs/components/_gallery/home/message.demo.tsx?picture';
 import notification from '@site/docs/components/_gallery/home/notification.demo.tsx?picture';
 import progress from '@site/docs/components/_gallery/home/progress.demo.tsx?picture';
-import tabs from '@site/docs/components/_gallery/home/tabs.demo.tsx?picture';
 import tag from '@site/docs/components/_gallery/home/tag.demo.tsx?picture';
 
 /** Some components of each group, for the home page. */
-export const PICTURES = [button, tag, progress, notification, tabs, message, field, columns];
+export const PICTURES = [button, tag, progress, notification, field, columns];

@@ -7,10 +7,12 @@ export default function HeroButtons() {
         <Title as="h3">Learn to sail in a week</Title>
         <Subtitle>Beginners welcome, life jackets included</Subtitle>
         <Hero.Buttons>
-          <Button color="primary" size="medium">
+          <Button color="primary" size="medium" responsive>
             Book a course
           </Button>
-          <Button size="medium">See the boats</Button>
+          <Button size="medium" responsive>
+            See the boats
+          </Button>
         </Hero.Buttons>
       </Hero.Body>
     </Hero>

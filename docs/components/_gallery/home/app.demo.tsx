@@ -1,0 +1,1 @@
+export { default } from '../../../recipes/loans/loans.demo';
