@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchOptions } from '../chromium.ts';
-import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
-import { versions } from './versions.ts';
+import { installApp } from './app.ts';
 
 const PORT = 3220;
 const VITE = 'node_modules/vite/bin/vite.js';
@@ -15,47 +14,6 @@ const VITE = 'node_modules/vite/bin/vite.js';
 const TURQUOISE = 'rgb(0, 209, 178)';
 /** The border of an input by Bulma alone, whose contrast with the page is 1.4. */
 const PALE = 'rgb(214, 217, 224)';
-
-const PACKAGES = [
-  '@types/react',
-  '@types/react-dom',
-  'bulma',
-  'react',
-  'react-dom',
-  'typescript',
-  'vite',
-];
-
-/** What an app has besides the files in `tests/fixtures/consumer`. */
-const filesFor = (tarball: string) => ({
-  'package.json': JSON.stringify({
-    type: 'module',
-    dependencies: {
-      ...Object.fromEntries(PACKAGES.map((name) => [name, versions[name]])),
-      '@vitejs/plugin-react': '6.3.0',
-      bulmatic: `file:${tarball}`,
-    },
-  }),
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'ES2023',
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
-      allowImportingTsExtensions: true,
-      // So that the declarations in the package are checked themselves.
-      skipLibCheck: false,
-      types: ['vite/client'],
-    },
-    include: ['src'],
-  }),
-  'vite.config.js': `
-    import react from '@vitejs/plugin-react';
-    export default { plugins: [react()] };
-  `,
-});
 
 const app = mkdtempSync(join(tmpdir(), 'bulmatic-consumer-'));
 let server: ChildProcess | undefined;
@@ -67,12 +25,8 @@ function startPreview(): ChildProcess {
 }
 
 beforeAll(async () => {
-  const { tarball } = await pack();
   cpSync('tests/fixtures/consumer', app, { recursive: true });
-  for (const [file, content] of Object.entries(filesFor(tarball))) {
-    writeFileSync(join(app, file), content);
-  }
-  await shell('npm install --prefer-offline --no-audit --no-fund --loglevel=error', app);
+  await installApp(app);
 });
 
 afterAll(async () => {
