@@ -49,6 +49,13 @@ test('What is no class stays as it is', () => {
   ]);
 });
 
+test('A prop with an empty modifier is neither a class nor an attribute', () => {
+  expect(useBulmaClasses({ as: 'a', id: 'b' }, 'c', { as: '' })).toEqual({
+    id: 'b',
+    className: 'c',
+  });
+});
+
 test('Without any class there is no className', () => {
   expect(useBulmaClasses({ underlined: false })).toEqual({ className: undefined });
 });

@@ -15,7 +15,10 @@ export type { VisibilityProps } from '../props/visibility.ts';
 
 const helperStems: Modifiers = helperModifiers;
 
-/** For each prop that sets a Bulma class, the start of that class: `is-loading`, or `is` for `is-{value}`. */
+/**
+ * For each prop that sets a Bulma class, the start of that class: `is-loading`, or `is` for `is-{value}`. A prop with an
+ * empty start sets no class and is no attribute, such as `as`.
+ */
 export type Modifiers = Readonly<Record<string, string>>;
 
 /**
@@ -70,6 +73,7 @@ export function useBulmaClasses<
     const stem = ownStem ?? helperStems[name];
     // Every object has properties such as `constructor`, which aren't modifiers.
     if (typeof stem !== 'string') rest[name] = values[name];
+    else if (!stem) continue;
     else if (ownStem) own = joinNames(own, modifierClasses(stem, values[name]));
     else helpers = joinNames(helpers, modifierClasses(stem, values[name]));
   }
