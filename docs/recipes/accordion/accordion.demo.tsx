@@ -55,21 +55,19 @@ function AccordionItem({ item, open, onToggle }: AccordionItemProps) {
   const id = useId();
 
   return (
-    <div style={{ borderBottom: '1px solid var(--bulma-border)' }}>
+    <Block mb={2}>
       <Title as="h3" size={6} m={0}>
         <Button
           id={`${id}-button`}
           aria-expanded={open}
           aria-controls={`${id}-panel`}
           onClick={onToggle}
-          color="ghost"
-          textColor="current"
           fullwidth
           justifyContent="space-between"
           textAlign="left"
           textWeight="semibold"
-          px={3}
-          py={4}
+          px={4}
+          py={3}
           // By default, the text of a button stays on one line.
           style={{ whiteSpace: 'normal' }}
         >
@@ -92,12 +90,13 @@ function AccordionItem({ item, open, onToggle }: AccordionItemProps) {
         role="region"
         aria-labelledby={`${id}-button`}
         hidden={!open}
-        px={3}
+        px={4}
+        pt={3}
         pb={5}
       >
         {item.text}
       </Block>
-    </div>
+    </Block>
   );
 }
 
