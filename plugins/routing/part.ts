@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import type { GlobalData } from '@docusaurus/types';
 import type { Entry, Module, Names, Part } from '@generated/routing';
+import { isSamePath } from './path.ts';
 import { shownSidebars } from './sidebars.ts';
 import type { Site } from './tables.ts';
 
@@ -36,7 +37,9 @@ function branchOf([first, ...rest]: readonly Entry[]): Entry[] {
  */
 function globalDataOf({ globalData, navbarDocs }: Site, path: string): GlobalData {
   const docs = Object.entries((globalData[DOCS] ?? {}) as DocsData).map(([id, data]) => {
-    const open = data.versions.flatMap((version) => version.docs).find((doc) => doc.path === path);
+    const open = data.versions
+      .flatMap((version) => version.docs)
+      .find((doc) => isSamePath(doc.path, path));
     const linked = new Set([...navbarDocs, open?.id]);
     const versions = data.versions.map((version) => ({
       ...version,
@@ -62,13 +65,11 @@ const shownVersions = (versions: Site['versions'], path: string, sidebar: unknow
     }),
   );
 
-const withoutSlash = (path: string) => path.replace(/\/$/, '');
-
 /** The first route that matches the path of a page, and the routes within it. */
 function branchTo(routes: readonly Entry[], path: string): Entry[] {
   // Comparing all routes with all pages as patterns takes seconds on a site with thousands of pages.
   const found = routes.find((route) =>
-    route.exact ? withoutSlash(route.path) === withoutSlash(path) : matchPath(path, route),
+    route.exact ? isSamePath(route.path, path) : matchPath(path, route),
   );
   return found ? [found, ...branchTo(found.routes ?? [], path)] : [];
 }

@@ -160,6 +160,9 @@ test('Open categories of a sidebar show their items, and others the first of the
   });
   expect(shownSidebars(sidebars, '/b', 'one')).toEqual(sidebars.two && { one: sidebars.one });
   expect(shownSidebars(sidebars, '/x', undefined)).toEqual({});
+  // As Docusaurus names the index of a folder.
+  const folder = { one: [category('Folder', [link('/e'), link('/f/')])] };
+  expect(shownSidebars(folder, '/f', 'one')).toEqual(folder);
 });
 
 test('Routes that Docusaurus writes in another way stop the build', () => {

@@ -1,11 +1,14 @@
 import type { PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
 
+import { isSamePath } from './path.ts';
+
 type Sidebars = Record<string, PropSidebarItem[]>;
 
 const isCategory = (item: PropSidebarItem): item is PropSidebarItemCategory =>
   item.type === 'category';
 
-const isAt = (item: PropSidebarItem, path: string) => 'href' in item && item.href === path;
+const isAt = (item: PropSidebarItem, path: string) =>
+  'href' in item && isSamePath(item.href ?? '', path);
 
 const holds = (item: PropSidebarItem, path: string): boolean =>
   isAt(item, path) || (isCategory(item) && item.items.some((child) => holds(child, path)));

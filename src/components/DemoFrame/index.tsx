@@ -29,15 +29,7 @@ export default function DemoFrame({ demo, height }: ViewProps<FramedDemo>): Reac
       <Widths chosen={chosen} onChoose={choose} />
       <div className="frame-box">
         <div className="frame-window" style={sizes}>
-          <div className="frame-screen">
-            <iframe
-              ref={iframe}
-              src={page}
-              title={title}
-              loading="lazy"
-              className="frame-content"
-            />
-          </div>
+          <iframe ref={iframe} src={page} title={title} loading="lazy" className="frame-content" />
           <Handle frame={iframe} onResize={choose} />
         </div>
       </div>
