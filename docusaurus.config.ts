@@ -3,6 +3,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { newestFirst } from './plugins/blog/order.ts';
 import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
+import comparison from './plugins/comparison/index.ts';
 import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
 import live from './plugins/live/index.ts';
@@ -60,6 +61,7 @@ export default {
     navbar,
     pages,
     docCards,
+    comparison,
     reference,
     recipes,
     facts,

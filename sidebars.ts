@@ -25,6 +25,7 @@ const GUIDES = [
   'testing',
   'browser-support',
   'versions',
+  'how-it-compares',
   'faq',
   'from-react-bulma-components',
   'from-bestax-bulma',

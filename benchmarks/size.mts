@@ -1,33 +1,26 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack, PACK_FOLDER } from '../tests/build/pack.ts';
 import { bundledSize } from './bundledSize.mts';
 import { inNpmFolder } from './npmFolder.mts';
+import { manifestOf, PEERS } from './peers.mts';
+import { record } from './record.mts';
 import { secondsOfTsc } from './typeCheck.mts';
 
-const PEERS = [
-  '@allxsmith/bestax-bulma',
-  'react-bulma-components',
-  'reactive-bulma',
-  'trunx',
-] as const;
-
 async function measure(name: string, folder: string) {
-  const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
   return {
-    version: (JSON.parse(manifest) as { version: string }).version,
+    version: manifestOf(name, folder).version,
     'Button, kB': await bundledSize(`export { Button } from '${name}'`, folder),
     'everything, kB': await bundledSize(`export * from '${name}'`, folder),
   };
 }
 
-async function rowOf(name: string, spec = name) {
+async function rowOf(name: string, spec = name): Promise<readonly [string, object]> {
   try {
-    return [name, await inNpmFolder([spec], (folder) => measure(name, folder))] as const;
+    return [name, await inNpmFolder([spec], (folder) => measure(name, folder))];
   } catch (error) {
     const problem = (error as Error).message.replace(/\s+/g, ' ').slice(0, 200);
-    return [name, { problem }] as const;
+    return [name, { problem }];
   }
 }
 
@@ -36,8 +29,10 @@ const { tarball } = await pack();
 
 console.log('Bundled and minified by esbuild, gzipped, without React:');
 const rows = await Promise.all([rowOf('bulmatic', tarball), ...PEERS.map((name) => rowOf(name))]);
+const libraries = Object.fromEntries(rows);
+if (rows.every(([, row]) => 'version' in row)) record('size', { libraries });
 const target = { 'Button, kB': 2, 'everything, kB': 18 };
-console.table({ ...Object.fromEntries(rows), target });
+console.table({ ...libraries, target });
 
 const stylesheet = gzipSync(readFileSync('library/contrast.css')).length / 1000;
 console.log(`bulmatic/contrast.css, gzipped: ${stylesheet.toFixed(1)} kB; target: 3 kB`);

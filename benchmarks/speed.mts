@@ -5,6 +5,8 @@ import { build } from 'esbuild';
 import { shell } from '../tests/build/shell.ts';
 import { launchOptions } from '../tests/chromium.ts';
 import { inNpmFolder } from './npmFolder.mts';
+import { manifestOf } from './peers.mts';
+import { record } from './record.mts';
 
 const NODES = [20, 22, 24];
 const ROUNDS = 30;
@@ -128,25 +130,34 @@ async function onServers(packages: string): Promise<Record<string, Times>> {
   return shortestByLibrary(rounds);
 }
 
-/** Each library's times as multiples of those of plain elements. */
-function print(title: string, times: Record<string, Times>) {
-  console.log(`\n${title}, in milliseconds for plain elements and as multiples of that:`);
+/** The milliseconds of plain elements, and each library's time as a multiple of that, by measurement. */
+function multiplesOf(times: Record<string, Times>): Record<string, Record<string, string>> {
   const { plain = {} } = times;
-  const rows = Object.keys(plain).map((name) => {
-    const cells = Object.keys(LIBRARIES).map((library) => {
+  const rows = Object.entries(plain).map(([name, base]) => {
+    const cells = Object.keys(LIBRARIES).flatMap((library) => {
       const time = times[library]?.[name];
-      const base = plain[name] ?? NaN;
-      if (time === undefined) return [library, ''];
-      return [library, library === 'plain' ? base.toFixed(1) : (time / base).toFixed(1)];
+      if (time === undefined) return [];
+      return [
+        [library, library === 'plain' ? base.toPrecision(2) : (time / base).toFixed(1)] as const,
+      ];
     });
-    return [name, Object.fromEntries(cells) as object];
+    return [name, Object.fromEntries(cells)] as const;
   });
-  console.table(Object.fromEntries(rows));
+  return Object.fromEntries(rows);
+}
+
+function print(title: string, rows: object) {
+  console.log(`\n${title}, in milliseconds for plain elements and as multiples of that:`);
+  console.table(rows);
 }
 
 const nodes = NODES.map((version) => `node-${version}@npm:${BINARY}@${version}`);
 await inNpmFolder([...PEERS, ...nodes], async (folder) => {
   const packages = join(folder, 'node_modules');
-  print('In Chromium', await inBrowser(packages));
-  print('On servers', await onServers(packages));
+  const browser = multiplesOf(await inBrowser(packages));
+  print('In Chromium', browser);
+  const servers = multiplesOf(await onServers(packages));
+  print('On servers', servers);
+  const versions = PEERS.map((name) => [name, manifestOf(name, folder).version] as const);
+  record('speed', { versions: Object.fromEntries(versions), browser, servers });
 });
