@@ -24,10 +24,11 @@ vi.mock('bulmatic', async (importOriginal) => {
     const known = shown.get(name) ?? new Map<string, Set<string>>();
     shown.set(name, known);
     for (const [prop, value] of Object.entries(props)) {
-      if (value === undefined || prop === 'children') continue;
+      if (value === undefined) continue;
       const seen = known.get(prop) ?? new Set();
       known.set(prop, seen);
-      values(value).forEach((one) => seen.add(JSON.stringify(one) ?? typeof one));
+      if (prop !== 'children')
+        values(value).forEach((one) => seen.add(JSON.stringify(one) ?? typeof one));
     }
   };
   const wrap = (Component: ComponentType<Props>): ComponentType<Props> => {
