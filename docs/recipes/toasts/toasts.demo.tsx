@@ -5,6 +5,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type FocusEvent,
   type ReactNode,
 } from 'react';
 import {
@@ -110,6 +111,14 @@ function ToastProvider({ children }: { children: ReactNode }) {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
 
+  function handleFocus(event: FocusEvent) {
+    const { target, currentTarget, relatedTarget } = event;
+    // After a click, the focus is here too, but the user may be gone.
+    setFocused(target.matches(':focus-visible'));
+    if (currentTarget.contains(relatedTarget)) return;
+    origin.current = relatedTarget as HTMLElement | null;
+  }
+
   /** Moves the focus from a toast to another one, or to where it was. */
   function leave(item: Element) {
     if (!item.contains(document.activeElement)) return;
@@ -129,12 +138,7 @@ function ToastProvider({ children }: { children: ReactNode }) {
         tabIndex={-1}
         onMouseEnter={() => setHovered(true)}
         onMouseLeave={() => setHovered(false)}
-        onFocus={({ currentTarget, relatedTarget }) => {
-          setFocused(true);
-          if (!currentTarget.contains(relatedTarget)) {
-            origin.current = relatedTarget as HTMLElement | null;
-          }
-        }}
+        onFocus={handleFocus}
         onBlur={() => setFocused(false)}
         display="flex"
         flexDirection="column"
