@@ -8,9 +8,7 @@ const yieldedBy = (props: readonly Prop[]) =>
 
 /** The classes that components yield, without those of helper props. */
 export const classesOfComponents = () =>
-  new Set(
-    catalogue().components.flatMap(({ base, props }) => [...base, ...yieldedBy(props)]),
-  );
+  new Set(catalogue().components.flatMap(({ base, props }) => [...base, ...yieldedBy(props)]));
 
 /** The classes that helper props yield. */
 export const classesOfHelpers = () => new Set(yieldedBy(catalogue().helpers));
@@ -18,7 +16,5 @@ export const classesOfHelpers = () => new Set(yieldedBy(catalogue().helpers));
 /** The classes of Bulma that some prop yields. */
 export function coveredClasses(): Set<string> {
   const [components, helpers] = [classesOfComponents(), classesOfHelpers()];
-  return new Set(
-    [...bulmaClasses()].filter((name) => components.has(name) || helpers.has(name)),
-  );
+  return new Set([...bulmaClasses()].filter((name) => components.has(name) || helpers.has(name)));
 }
