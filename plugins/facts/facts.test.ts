@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { facts } from './index.ts';
 
 test('The figures of the home page are those of the library', async () => {
-  const { buttonSize, classes, components, keys, strictProps } = await facts();
+  const { buttonSize, classes, components, keys, recipes, strictProps } = await facts();
   expect(classes.covered).toBeLessThanOrEqual(classes.all);
   expect(classes.covered / classes.all).toBeGreaterThan(0.9);
   expect(buttonSize).toBeGreaterThan(1);
@@ -11,4 +11,5 @@ test('The figures of the home page are those of the library', async () => {
   expect(components.onServer).toBeLessThan(components.all);
   expect(keys).toBeGreaterThan(20);
   expect(strictProps).toBeGreaterThan(100);
+  expect(recipes).toBeGreaterThanOrEqual(16);
 });

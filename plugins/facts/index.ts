@@ -4,6 +4,7 @@ import { bundledSize } from '../../benchmarks/bundledSize.mts';
 import { bulmaClasses } from '../bulma-css/classes.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { modules } from '../catalogue/modules.ts';
+import { recipes } from '../recipes/list.ts';
 import { coveredClasses } from '../reference/covered.ts';
 import { fromRoot } from '../root.ts';
 
@@ -19,6 +20,8 @@ export interface Facts {
   keys: number;
   /** Files with components, and how many of them need no client. */
   components: { onServer: number; all: number };
+  /** Whole pieces of apps to copy. */
+  recipes: number;
 }
 
 const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
@@ -41,6 +44,7 @@ export async function facts(): Promise<Facts> {
       onServer: files.filter((text) => !text.includes("'use client'")).length,
       all: files.length,
     },
+    recipes: recipes().length,
   };
 }
 

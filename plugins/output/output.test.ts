@@ -7,6 +7,7 @@ import output from './index.ts';
 test('A built page is light, knows its part of the routes, and its policy allows what it then has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'output-'));
   mkdirSync(join(folder, 'css'));
+  mkdirSync(join(folder, 'assets/js'), { recursive: true });
   writeFileSync(join(folder, 'css/styles.1.css'), 'p{color:red}i{color:red}');
   writeFileSync(join(folder, 'routesChunkNames.json'), '{}');
   writeFileSync(join(folder, 'globalData.json'), '{}');

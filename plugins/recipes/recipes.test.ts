@@ -6,7 +6,7 @@ test('The recipes are listed by title, each with a description', () => {
   const titles = all.map(({ title }) => title);
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(titles).toContain('Login');
-  for (const { description } of all) expect(description).toMatch(/^[A-Z].{60,160}\.$/);
+  for (const { description } of all) expect(description).toMatch(/^[A-Z\d].{60,160}\.$/);
 });
 
 test('A recipe without a title stops the build, naming its file', () => {

@@ -51,10 +51,10 @@ export default function Home(): ReactNode {
         </section>
 
         <section>
-          <Heading as="h2">You write the left side</Heading>
+          <Heading as="h2">From your code to Bulma’s HTML</Heading>
           <p>
-            Names, states, ids and keys come with the component. The right side is what it renders:
-            Bulma’s own HTML, ready for assistive technology.
+            You write the TSX. The component adds names, states, ids and keys, and renders Bulma’s
+            own HTML, ready for assistive technology.
           </p>
           <div className={styles.sides}>
             <Code code={tabs.source} what="TSX" label="TSX" className={styles.side} />

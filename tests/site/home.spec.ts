@@ -44,7 +44,7 @@ test('The app on the home page runs after a visit to another page of the site', 
 test('The home page has the figures that the build computes, each with a link to its evidence', async ({
   page,
 }) => {
-  const { buttonSize, classes, components, keys, strictProps } = await facts();
+  const { buttonSize, classes, components, keys, recipes, strictProps } = await facts();
   await open(page, '/');
   const inWords = (number: number) => number.toLocaleString('en-US');
   for (const figure of [
@@ -53,6 +53,7 @@ test('The home page has the figures that the build computes, each with a link to
     `${keys} keys, each tested`,
     `${components.onServer} of ${components.all} on the server`,
     `${strictProps} strict props`,
+    `${recipes} recipes to copy`,
   ]) {
     const claim = page.locator('dl > div', { hasText: figure });
     await expect(claim.getByRole('link')).toHaveCount(1);

@@ -50,10 +50,8 @@ test('What is no class stays as it is', () => {
 });
 
 test('A prop with an empty modifier is neither a class nor an attribute', () => {
-  expect(useBulmaClasses({ as: 'a', id: 'b' }, 'c', { as: '' })).toEqual({
-    id: 'b',
-    className: 'c',
-  });
+  const props = { as: 'a', mt: 1 };
+  expect(useBulmaClasses(props, 'b', { as: '' })).toEqual({ className: 'b mt-1' });
 });
 
 test('Without any class there is no className', () => {

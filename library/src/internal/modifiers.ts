@@ -29,9 +29,7 @@ export function modifierClasses(stem: string, value: ModifierValue): string {
  */
 export function joinNames(names: string | undefined, more: string | undefined): string | undefined {
   if (!names || !more) return names || more || undefined;
-  // Comparing the lengths first saves most of the searches.
-  const mayRepeat = names.length >= more.length && names.includes(more);
-  return mayRepeat ? classNames(names, more) : `${names} ${more}`;
+  return names.includes(more) ? classNames(names, more) : `${names} ${more}`;
 }
 
 /** The start of the class for each of a component's own props. The type makes sure that none is missing. */

@@ -1,6 +1,6 @@
 import facts from '@generated/facts/default/facts.json';
 
-const { buttonSize, classes, components, keys, strictProps } = facts;
+const { buttonSize, classes, components, keys, recipes, strictProps } = facts;
 const inWords = (number: number) => number.toLocaleString('en-US');
 
 /** What sets the library apart, each with a figure that the build computes, and a link to the evidence. */
@@ -39,5 +39,13 @@ export const CLAIMS = [
     reason: 'A color, size or class that Bulma doesn’t have is an error in your editor.',
     proof: 'Read about the types',
     to: '/docs/guides/typescript',
+  },
+  {
+    figure: `${recipes} recipes to copy`,
+    claim: 'What Bulma leaves to you',
+    reason:
+      'Toasts, autocomplete, accordions, whole pages: each one file without a new dependency.',
+    proof: 'Browse the recipes',
+    to: '/docs/recipes/intro',
   },
 ] as const;

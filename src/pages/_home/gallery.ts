@@ -1,9 +1,7 @@
 import button from '@site/docs/components/_gallery/home/button.demo.tsx?picture';
-import columns from '@site/docs/components/_gallery/home/columns.demo.tsx?picture';
-import field from '@site/docs/components/_gallery/home/field.demo.tsx?picture';
 import notification from '@site/docs/components/_gallery/home/notification.demo.tsx?picture';
 import progress from '@site/docs/components/_gallery/home/progress.demo.tsx?picture';
 import tag from '@site/docs/components/_gallery/home/tag.demo.tsx?picture';
 
-/** Some components of each group, for the home page. */
-export const PICTURES = [button, tag, progress, notification, field, columns];
+/** Some components for the home page. */
+export const PICTURES = [button, tag, progress, notification];
