@@ -16,6 +16,7 @@ export const PROJECTS = [
   'docs-version',
   'translation',
   'checkout',
+  'build-an-app',
 ] as const;
 export type Project = (typeof PROJECTS)[number];
 

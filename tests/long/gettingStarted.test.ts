@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -12,6 +10,7 @@ import { stepsOf as fencesOf, type Project } from '../fences.ts';
 import { serve as serveSite, type Host } from '../host.ts';
 import { shell } from '../build/shell.ts';
 import { STEP_ENV, takeSteps } from '../build/steps.ts';
+import { serve, temporaryFolder } from './terminal.ts';
 
 const MINUTES = 60_000;
 /** Bulma's primary color. */
@@ -35,30 +34,6 @@ afterAll(() => site.close());
 function stepsOf(project: Project) {
   const spec = packageSpec(library.version, { siteUrl: site.origin, baseUrl: '/' });
   return fencesOf(project).map((step) => ({ ...step, text: installFrom(spec, step.text) }));
-}
-
-/** Starts a server, and gives the address that it prints. */
-function serve(command: string, cwd: string): Promise<string> {
-  const server = spawn('bash', ['-c', command], { cwd, env: STEP_ENV, detached: true });
-  // With all the processes that npm has started.
-  onTestFinished(() => void process.kill(-server.pid!));
-  let output = '';
-  return new Promise((resolve, reject) => {
-    function read(chunk: Buffer) {
-      output += String(chunk);
-      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (address) resolve(address);
-    }
-    server.stdout.on('data', read);
-    server.stderr.on('data', read);
-    server.on('close', () => reject(new Error(output)));
-  });
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bulmatic-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** Opens a page until it shows something: a development server may be busy with files that have just changed. */

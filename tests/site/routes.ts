@@ -32,6 +32,7 @@ const POSTS = [
   'delete-icon-image-notification-progress',
   'typedoc-generated-docs',
   'first-full-release',
+  'build-an-app',
 ];
 
 const TUTORIAL = [
