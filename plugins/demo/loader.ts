@@ -107,10 +107,13 @@ async function demo(context: Context, file: string, hash: string): Promise<strin
   ];
 }
 
+/** The HTML of a demo for a page that has its own main content and heading. */
+const withinPage = (html: string) => html.replace(/<(\/?)(main|h1)\b/g, '<$1div');
+
 /** A demo as it is at first, for a page that starts it later. */
 const still = (context: Context, file: string, hash: string): string[] => [
   stageLine(context, stageOf(dirname(file), hash)),
-  `const html = ${codeSource(renderDemo(file, hash).html)};`,
+  `const html = ${codeSource(withinPage(renderDemo(file, hash).html))};`,
   'export default { stage, html };',
 ];
 

@@ -46,12 +46,15 @@ test('Styles are kept for all that pages show or their inline scripts may add, i
     '.added{color:#00f}',
     '#place{color:var(--used)}',
     '[role=tab]{color:red}',
+    '.after{color:#ff0}',
+    'b :focus-visible{color:red}',
   ];
   const dropped = ['.unused{color:red}', '[role=list]{color:red}', 'table{color:red}'];
   const root = (variables: string) => `:root{${variables}}`;
   const styles = [...kept, ...dropped, root('--used:red;--unused:red')].join('');
   const pages = [
     '<p class="shown" role=tab>.unused</p>',
+    '<div class="a bulma-stage"><img><i class="unused"><table></table></i></div><u class="after"></u>',
     '<b id=place></b><script>add("added")</script>',
   ];
   const tokens = new Set<string>();

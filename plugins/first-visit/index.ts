@@ -43,6 +43,9 @@ async function wordsInScripts(outDir: string): Promise<Set<string>> {
   return words;
 }
 
+/** Selectors that PurgeCSS removes although they may match. */
+const UNREADABLE = [/:where/];
+
 /** Replaces the stylesheet by one with only the rules that some page or script may need, and with a name for it. */
 async function replaceStylesheet(
   stylesheet: string,
@@ -50,7 +53,7 @@ async function replaceStylesheet(
   tokens: ReadonlySet<string>,
   { outDir, baseUrl }: BuiltSite,
 ): Promise<string> {
-  const css = await criticalStyles(stylesheet, tokens);
+  const css = await criticalStyles(stylesheet, tokens, UNREADABLE);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const replacement = address.replace(/[^/]*$/, `styles.${hash}.css`);
   await rm(join(outDir, address.slice(baseUrl.length)));

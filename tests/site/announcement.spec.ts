@@ -43,7 +43,7 @@ test('The announcement is true: it says that the library is not on npm until its
     version: string;
   };
   await open(page, '/');
-  await expect(bar(page)).toContainText(version === '0.0.0' ? 'not on npm yet' : version);
+  await expect(bar(page)).toContainText(version === '0.0.0' ? 'isn’t on npm yet' : version);
   const { hash } = new URL((await link(page).getAttribute('href')) ?? '', page.url());
   await link(page).click();
   await expect(page.locator(hash || 'h1')).toBeFocused();

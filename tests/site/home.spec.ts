@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
 
   test('The app on the home page can be read', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Tool library' })).toBeVisible();
+    await expect(page.getByText('Tool library')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Mira', exact: true })).toBeVisible();
     await expect(page.getByText('Application Framework')).toBeVisible();
   });

@@ -13,6 +13,13 @@ function inspect(): Stop | null {
   const element = document.activeElement;
   const seen = ((window as { seen?: Set<Element | null> }).seen ??= new Set());
   if (!element || element === document.body || seen.has(element)) return null;
+  if (element instanceof HTMLIFrameElement) {
+    // Demos have Bulma's own focus styles.
+    const inside = element.contentDocument!.activeElement!;
+    if (seen.has(inside)) return null;
+    seen.add(inside);
+    return { name: `${inside.tagName} ${inside.textContent}` };
+  }
   seen.add(element);
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
   // Demos have Bulma's own focus styles.
