@@ -40,6 +40,8 @@ const jumpsOf = (page: Page, reserved: '--on-desktops' | '--on-phones') =>
   page.locator(FRAMES).evaluateAll(
     (frames: HTMLIFrameElement[], { property, most }) =>
       frames.flatMap(({ src, parentElement, contentDocument }) => {
+        // A height in another unit is fixed by the page.
+        if (!parentElement!.style.getPropertyValue('--height').endsWith('px')) return [];
         const room = parseFloat(parentElement!.style.getPropertyValue(property));
         const needed = contentDocument!.getElementById('demo')!.scrollHeight;
         return Math.abs(room - needed) <= most ? [] : `${src}: ${room} instead of ${needed} px`;
@@ -71,9 +73,11 @@ for (const route of builtRoutes()) {
         const where = `${mode}, ${width} px`;
         const others = found.filter((one) => !isContrastOfBulma(one));
         expect(others, where).toEqual([]);
-        expect(excused.length, `${where}: ${JSON.stringify(excused)}`).toBe(
-          CONTRAST_OF_BULMA[route]?.[mode] ?? 0,
-        );
+        const known = CONTRAST_OF_BULMA[route]?.[mode] ?? 0;
+        const what = `${where}: ${JSON.stringify(excused)}`;
+        expect(excused.length, what).toBeLessThanOrEqual(known);
+        // On phones axe cannot tell the background of some elements, and leaves them out.
+        if (width === 1280) expect(excused.length, what).toBe(known);
       }
     }
 
