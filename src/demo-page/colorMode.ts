@@ -6,7 +6,13 @@ function showColorMode() {
   };
   if (parent !== window) {
     const follow = () => show(site.dataset.theme);
-    new MutationObserver(follow).observe(site, { attributeFilter: ['data-theme'] });
+    const observer = new MutationObserver(follow);
+    // The page around would keep this one in memory after it has removed its frame.
+    addEventListener('pagehide', () => observer.disconnect());
+    addEventListener('pageshow', () => {
+      observer.observe(site, { attributeFilter: ['data-theme'] });
+      follow();
+    });
     return follow();
   }
   try {
