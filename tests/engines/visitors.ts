@@ -17,7 +17,7 @@ async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visi
     ? await { firefox, webkit }[engine].launch()
     : await firefox.launch(FIREFOX_OF_DEBIAN);
   const page = await browser.newPage();
-  const complaints = complaintsOf(page, origin);
+  const complaints = await complaintsOf(page, origin);
   return {
     async complaintsOn(route) {
       await open(page, origin + route);

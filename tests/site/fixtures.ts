@@ -10,9 +10,17 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** Runs in each frame. A browser need not log what a policy forbids if the page catches the error. */
+function logViolations() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`forbidden by ${effectiveDirective}: ${blockedURI}`),
+  );
+}
+
 /** Collects what goes wrong in a page. */
-export function complaintsOf(page: Page, origin?: string): string[] {
+export async function complaintsOf(page: Page, origin?: string): Promise<string[]> {
   const complaints: string[] = [];
+  await page.addInitScript(logViolations);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
@@ -38,7 +46,7 @@ export const test = base.extend<Fixtures>({
     // A page goes on loading what may come next, and a test does not wait for it.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  complaints: ({ page, baseURL }, provide) => provide(complaintsOf(page, baseURL)),
+  complaints: async ({ page, baseURL }, provide) => provide(await complaintsOf(page, baseURL)),
 });
 
 export { expect };

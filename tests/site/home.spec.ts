@@ -30,6 +30,25 @@ test('The app on the home page takes over the focus by keyboard, on the element 
   await expect(app.getByRole('menuitem', { name: 'Returned' })).toBeVisible();
 });
 
+test('The app on the home page leaves the focus alone if the user has gone on before it runs', async ({
+  page,
+}) => {
+  let release = () => {};
+  const isGone = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/demos/**/*.js', async (route) => {
+    await isGone;
+    await route.continue();
+  });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Show: All' }).focus();
+  const code = page.getByRole('link', { name: 'Read its code' });
+  await code.focus();
+  release();
+  const app = page.frameLocator(`iframe[title="${APP}"]`);
+  await expect(app.getByRole('button', { name: 'Show: All' })).toBeVisible();
+  await expect(code).toBeFocused();
+});
+
 test('The app on the home page runs after a visit to another page of the site', async ({
   page,
 }) => {

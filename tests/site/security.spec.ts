@@ -31,7 +31,7 @@ test('Every page comes with a policy that allows what is in it and nothing unhas
 });
 
 test('A page whose inline script was tampered with does not run it', async ({ page }) => {
-  const complaints = complaintsOf(page);
+  const complaints = await complaintsOf(page);
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

@@ -53,12 +53,19 @@ export default function LiveApp({ app, still }: LiveAppProps): ReactNode {
     };
   }
 
+  /** A user who has gone on is not brought back. */
+  function leave() {
+    touched.current = null;
+  }
+
   function show(frame: HTMLIFrameElement) {
     const demo = frame.contentDocument!.getElementById('demo')!;
-    const element = touched.current && elementAt(demo, touched.current.place);
+    const last = touched.current;
     run(true);
+    if (!last) return;
+    const element = elementAt(demo, last.place);
     element?.focus();
-    if (touched.current?.isClick) element?.click();
+    if (last.isClick) element?.click();
   }
 
   return (
@@ -66,7 +73,7 @@ export default function LiveApp({ app, still }: LiveAppProps): ReactNode {
       {!isRunning && (
         // The buttons in it take the keyboard, not this element.
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-        <div className={styles.still} onFocus={touch} onClick={touch}>
+        <div className={styles.still} onFocus={touch} onBlur={leave} onClick={touch}>
           <BulmaStage stage={still.stage}>
             <div
               ref={content}
