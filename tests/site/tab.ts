@@ -25,7 +25,11 @@ export const test = base.extend<object, { hasScripts: boolean; tab: Tab }>({
       });
       await context.addInitScript(() => localStorage.setItem('theme', 'light'));
       const page = await context.newPage();
-      await provide({ origin: host.origin, page, complaints: await complaintsOf(page, host.origin) });
+      await provide({
+        origin: host.origin,
+        page,
+        complaints: await complaintsOf(page, host.origin),
+      });
       await context.close();
       await host.close();
     },
