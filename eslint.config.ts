@@ -60,7 +60,13 @@ export default defineConfig(
   reactHooks.configs.flat['recommended-latest'],
   jsxA11y.flatConfigs.recommended,
   {
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: {
+      parserOptions: {
+        // A tenth faster than a project service, which is made for editors.
+        project: ['tsconfig.json', 'library/tsconfig.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       // Each component has a props interface of its own, which its API page is named after, even if it adds no prop.
       '@typescript-eslint/no-empty-object-type': [

@@ -13,7 +13,6 @@ export const SAMPLES = [
   '/docs/components/intro',
   '/docs/components/form/file',
   '/docs/guides/theming',
-  '/docs/guides/bulma-classes',
   '/blog',
   '/blog/page/2',
   '/blog/welcome',

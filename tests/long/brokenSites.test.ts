@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureNames, makeSite } from '../fixtureSites.ts';
-import { docusaurus } from './docusaurus.ts';
+import { docusaurus } from '../build/docusaurus.ts';
 
 /** For each folder of fixtures: what a wrong entry does, and the file and entry that the error must name. */
 const CASES = [
