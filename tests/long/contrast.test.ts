@@ -109,17 +109,18 @@ test(
   async ({ onTestFinished }) => {
     // Those with a prop such as `hovered` look like others under the pointer.
     const few = SPECIMENS.filter(({ name }) => !/\b(hovered|focused|active)\b/.test(name));
-    const { page, show, measure, close } = await openSweep(few);
-    onTestFinished(close);
+    const filtered = await openSweep(few);
+    const { page } = filtered;
+    onTestFinished(() => filtered.close());
     let idle = await readDeclarations(page);
     expect(idle.length).toBeGreaterThan(50);
     for (const { look, before } of measured) {
-      await show(look, true);
+      await filtered.show(look, true);
       const stillIdle: Declaration[] = [];
       for (const declaration of idle) {
         const { selector } = declaration;
         const value = await setValue(page, declaration, '');
-        const after = await measure(look, selector.includes(':root') ? '*' : selector);
+        const after = await filtered.measure(look, selector.includes(':root') ? '*' : selector);
         await setValue(page, declaration, value);
         const shown = new Set(after.map(({ specimen }) => specimen));
         const same = before.filter(({ specimen }) => shown.has(specimen));
