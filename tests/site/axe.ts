@@ -19,19 +19,25 @@ export interface Violation {
 /** Rules about whole pages, which the demo of one component is not. */
 const ABOUT_PAGES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
-async function violationsIn(frame: Frame, exceptions: readonly string[]): Promise<Violation[]> {
+/** What axe found with some rules, and the rules in which it failed. */
+interface Found {
+  violations: Violation[];
+  failed: { rule: string; message: string }[];
+}
+
+async function runIn(frame: Frame, runOnly: readonly string[], exceptions: readonly string[]) {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
-  const options = { tags: AXE_TAGS, exceptions, frames: FRAMES };
-  return frame.evaluate(async ({ tags, exceptions, frames }) => {
+  const options = { runOnly: [...runOnly], exceptions, frames: FRAMES };
+  return frame.evaluate(async ({ runOnly, exceptions, frames }): Promise<Found> => {
     // A color halfway from one mode to the other is that of no mode.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     // @ts-expect-error -- The script above has put it there.
     const axe = window.axe as typeof import('axe-core');
-    const { violations: found } = await axe.run(
+    const { violations, incomplete } = await axe.run(
       // Frames have their own turn.
       { exclude: [[frames]] },
       {
-        runOnly: tags,
+        runOnly,
         rules: Object.fromEntries(exceptions.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
         // It would fetch all stylesheets once more, for rules that are not among these.
@@ -39,14 +45,40 @@ async function violationsIn(frame: Frame, exceptions: readonly string[]): Promis
         elementRef: true,
       },
     );
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ element, html }) => ({
-        rule: id,
-        html,
-        isInDemo: window !== parent || Boolean(element?.closest('.bulma-stage')),
-      })),
-    );
+    return {
+      violations: violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ element, html }) => ({
+          rule: id,
+          html,
+          isInDemo: window !== parent || Boolean(element?.closest('.bulma-stage')),
+        })),
+      ),
+      failed: incomplete.flatMap(({ id, ...result }) =>
+        'error' in result ? [{ rule: id, message: (result.error as Error).message }] : [],
+      ),
+    };
   }, options);
+}
+
+const withCode = (frame: Frame, style: string) =>
+  frame.evaluate((style) => {
+    for (const code of document.querySelectorAll('pre')) code.style.whiteSpace = style;
+  }, style);
+
+async function violationsIn(frame: Frame, exceptions: readonly string[]): Promise<Violation[]> {
+  const { violations, failed } = await runIn(frame, AXE_TAGS, exceptions);
+  if (failed.length === 0) return violations;
+  // Text that is cut off can lie outside of the grid in which axe looks for what is behind it, and the rule ends there.
+  await withCode(frame, 'pre-wrap');
+  const again = await runIn(
+    frame,
+    failed.map(({ rule }) => rule),
+    [],
+  );
+  await withCode(frame, '');
+  const [fault] = again.failed;
+  if (fault) throw new Error(`The rule ${fault.rule} of axe has failed: ${fault.message}`);
+  return [...violations, ...again.violations];
 }
 
 /** Everything that axe finds on a page as it is now. */
