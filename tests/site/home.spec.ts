@@ -16,7 +16,7 @@ test('The app on the home page loads only when it is touched, and the first clic
   await expect(app.getByRole('dialog', { name: 'Lend a tool' })).toBeVisible();
   await app.getByLabel('Person').fill('Ada');
   await app.getByRole('button', { name: 'Lend', exact: true }).click();
-  await expect(app.getByRole('row')).toHaveCount(5);
+  await expect(app.getByRole('row')).toHaveCount(6);
 });
 
 test('The app on the home page takes over the focus by keyboard, on the element that had it', async ({

@@ -28,6 +28,7 @@ const START: Loan[] = [
   { tool: 'Ladder', person: 'Mira', returned: false },
   { tool: 'Sander', person: 'Tom', returned: true },
   { tool: 'Drill', person: 'Ines', returned: false },
+  { tool: 'Tile cutter', person: 'Sam', returned: true },
 ];
 
 export default function Loans() {

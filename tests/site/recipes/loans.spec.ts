@@ -6,7 +6,7 @@ test('Small app: a tool is lent in the modal by keyboard, and the focus returns'
 }) => {
   await openRecipe(page, 'loans');
   const rows = page.getByRole('table', { name: 'Loans' }).getByRole('row');
-  await expect(rows).toHaveCount(4);
+  await expect(rows).toHaveCount(5);
   await page.getByRole('button', { name: 'Lend a tool' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Lend a tool' })).toBeVisible();
@@ -14,7 +14,7 @@ test('Small app: a tool is lent in the modal by keyboard, and the focus returns'
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(rows).toHaveCount(5);
+  await expect(rows).toHaveCount(6);
   await expect(rows.nth(1)).toContainText('Drill');
   await expect(rows.nth(1)).toContainText('Ada');
   await expect(page.getByRole('button', { name: 'Lend a tool' })).toBeFocused();
@@ -25,7 +25,7 @@ test('Small app: the menu filters the table, and a tool is returned', async ({ p
   const rows = page.getByRole('table', { name: 'Loans' }).getByRole('row');
   await page.getByRole('button', { name: 'Show: All' }).click();
   await page.getByRole('menuitem', { name: 'Returned' }).click();
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
   await page.getByRole('button', { name: 'Show: Returned' }).click();
   await page.getByRole('menuitem', { name: 'Lent' }).click();
   await page.getByRole('checkbox', { name: 'Returned: Ladder, Mira' }).click();
