@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { navbar, open } from './page.ts';
+import { LONG } from './samples.ts';
 
 const LABEL = /^Switch to|^Follow/;
 
@@ -82,7 +83,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('of a site that follows the system', () => {
+test.describe('of a site that follows the system', LONG, () => {
   test.use({ folder: variant('options'), colorScheme: 'dark' });
 
   test('The toggle says that the next press follows the system, and does so', async ({ page }) => {

@@ -3,6 +3,7 @@ import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { layoutModeAt, navbar, open, scrollTo } from './page.ts';
 import { postRoutes } from './routes.ts';
+import { LONG } from './samples.ts';
 
 test('Desktop/mobile breakpoint: 996 px', async ({ page }) => {
   await open(page, '/docs/intro');
@@ -58,7 +59,7 @@ test('Table of contents heading levels: 2 to 3', async ({ page }) => {
   expect(levels).toHaveLength(headings);
 });
 
-test.describe('of a site with versions', () => {
+test.describe('of a site with versions', LONG, () => {
   test.use({ folder: variant('options') });
 
   test('Local storage is used for the color-mode choice (key "theme"), the announcement dismissal, the announcement id, and the docs version preference', async ({

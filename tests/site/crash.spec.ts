@@ -3,6 +3,7 @@ import { variant } from '../fixtureSites.ts';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { navbar, open, withoutPrefetch } from './page.ts';
+import { LONG } from './samples.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -43,7 +44,7 @@ for (const [route, title, announcement] of [
   ['/crash', 'Crash', ['Lazy | Bulmatic']],
   ['/outside', 'Outside', []],
 ] as const) {
-  test.describe(`A crash of ${route}`, () => {
+  test.describe(`A crash of ${route}`, LONG, () => {
     test('The crash screen has the focus on its heading and a title of its own, and is announced', async ({
       page,
     }) => {
@@ -103,36 +104,42 @@ for (const [route, title, announcement] of [
   });
 }
 
-test('After "Try again", the focus is on the heading of the page that is back', async ({
-  page,
-}) => {
-  await crash(page, '/outside');
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(heading(page)).toHaveText('Outside');
-  await expect(heading(page)).toBeFocused();
-});
+test(
+  'After "Try again", the focus is on the heading of the page that is back',
+  LONG,
+  async ({ page }) => {
+    await crash(page, '/outside');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(heading(page)).toHaveText('Outside');
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
-test('If the page crashes again, the focus is on the heading of the crash screen again', async ({
-  page,
-}) => {
-  await spoil(page, '/long/two');
-  await open(page, '/docs/long/two');
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(heading(page)).toHaveText('This page crashed.');
-  await expect(heading(page)).toBeFocused();
-});
+test(
+  'If the page crashes again, the focus is on the heading of the crash screen again',
+  LONG,
+  async ({ page }) => {
+    await spoil(page, '/long/two');
+    await open(page, '/docs/long/two');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
-test('When a document crashed, the crash screen goes away with the next document', async ({
-  page,
-}) => {
-  await withoutPrefetch(page);
-  await spoil(page, '/long/two');
-  await open(page, '/docs/long/three');
-  await page.getByRole('link', { name: 'Next Long two' }).click();
-  await expect(heading(page)).toHaveText('This page crashed.');
-  await expect(heading(page)).toBeFocused();
-  await navbar(page).getByRole('link', { name: 'Docs' }).click();
-  await expect(heading(page)).toHaveText('Intro');
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle('Intro | Bulmatic');
-});
+test(
+  'When a document crashed, the crash screen goes away with the next document',
+  LONG,
+  async ({ page }) => {
+    await withoutPrefetch(page);
+    await spoil(page, '/long/two');
+    await open(page, '/docs/long/three');
+    await page.getByRole('link', { name: 'Next Long two' }).click();
+    await expect(heading(page)).toHaveText('This page crashed.');
+    await expect(heading(page)).toBeFocused();
+    await navbar(page).getByRole('link', { name: 'Docs' }).click();
+    await expect(heading(page)).toHaveText('Intro');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle('Intro | Bulmatic');
+  },
+);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { navbar, open } from './page.ts';
+import { LONG } from './samples.ts';
 
 const button = (page: Page, name: string) => navbar(page).getByRole('button', { name });
 
@@ -12,7 +13,7 @@ async function expectOpen(trigger: Locator, isOpen: boolean) {
   await expect(trigger.page().locator(`[id="${id}"]`)).toBeVisible({ visible: isOpen });
 }
 
-test.describe('a dropdown that is no link', () => {
+test.describe('a dropdown that is no link', LONG, () => {
   test.use({ folder: variant('navbar') });
   let more: Locator;
   let link: (name: string) => Locator;
@@ -91,7 +92,7 @@ test.describe('a dropdown that is no link', () => {
   });
 });
 
-test.describe('versions and languages', () => {
+test.describe('versions and languages', LONG, () => {
   test.use({ folder: variant('options') });
 
   for (const width of [1280, 390]) {

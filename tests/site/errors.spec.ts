@@ -1,8 +1,9 @@
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated, isPagePart, navbar, open, withoutPrefetch } from './page.ts';
+import { LONG } from './samples.ts';
 
-test.describe('A page crashes', () => {
+test.describe('A page crashes', LONG, () => {
   test.use({ folder: variant('options') });
 
   for (const route of ['/crash', '/outside']) {
@@ -27,7 +28,7 @@ test.describe('A page crashes', () => {
   });
 });
 
-test.describe('The base URL is wrong', () => {
+test.describe('The base URL is wrong', LONG, () => {
   test.use({ folder: variant('wrong-base-url') });
 
   test('A banner saying the site did not load properly, with a suggestion of the correct base URL', async ({

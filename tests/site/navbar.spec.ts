@@ -2,8 +2,9 @@ import type { Locator } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { navbar, open, outlast, scrollTo } from './page.ts';
+import { LONG } from './samples.ts';
 
-test.describe('in a site with items on both sides', () => {
+test.describe('in a site with items on both sides', LONG, () => {
   test.use({ folder: variant('navbar') });
 
   test('Items of the navbar are on the right, unless they are placed on the left', async ({
@@ -41,7 +42,7 @@ test.describe('in a site with items on both sides', () => {
   }
 });
 
-test.describe('when the page scrolls', () => {
+test.describe('when the page scrolls', LONG, () => {
   test.use({ folder: variant('options') });
   let bar: Locator;
 

@@ -11,6 +11,7 @@ import {
   wake,
   withoutPrefetch,
 } from './page.ts';
+import { LONG } from './samples.ts';
 
 /** Paths of the documents that the page asks for from now on. */
 const documents = (page: Page) => {
@@ -76,18 +77,19 @@ test('A page all of whose scripts are missing says so too', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Retry' })).toBeInViewport();
 });
 
-test('A tab that was opened before a deployment survives it, though the old parts are gone', async ({
-  page,
-  host,
-}) => {
-  host.folder = variant(SOUND);
-  await openAlone(page, '/');
-  host.folder = variant('deployed-again');
-  await navbar(page).getByRole('link', { name: 'Docs' }).click();
-  await expect(page.getByText('Text of the next deployment.')).toBeVisible();
-  await wake(page);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'A tab that was opened before a deployment survives it, though the old parts are gone',
+  LONG,
+  async ({ page, host }) => {
+    host.folder = variant(SOUND);
+    await openAlone(page, '/');
+    host.folder = variant('deployed-again');
+    await navbar(page).getByRole('link', { name: 'Docs' }).click();
+    await expect(page.getByText('Text of the next deployment.')).toBeVisible();
+    await wake(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('Offline, an open page stays readable where it was, and a link says what is wrong', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './page.ts';
+import { LONG } from './samples.ts';
 
 interface Change {
   /** Of the content, in pixels. */
@@ -39,33 +40,37 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/docs/intro');
 });
 
-test('Collapsible sections: collapsed or expanded, with an animated height change', async ({
-  page,
-}) => {
-  const item = page.getByRole('link', { name: 'One', exact: true });
-  await expect(item).toBeHidden();
-  await press(page, 'Short');
-  await expect(item).toBeVisible();
-  await press(page, 'Short');
-  await expect(item).toBeHidden();
-});
+test(
+  'Collapsible sections: collapsed or expanded, with an animated height change',
+  LONG,
+  async ({ page }) => {
+    const item = page.getByRole('link', { name: 'One', exact: true });
+    await expect(item).toBeHidden();
+    await press(page, 'Short');
+    await expect(item).toBeVisible();
+    await press(page, 'Short');
+    await expect(item).toBeHidden();
+  },
+);
 
-test('The easing is ease-in-out. The duration is computed from the content height', async ({
-  page,
-}) => {
-  const short = await press(page, 'Short');
-  const long = await press(page, 'Long');
-  expect([short.easing, long.easing]).toEqual(['ease-in-out', 'ease-in-out']);
-  for (const { height, took } of [short, long]) {
-    // Material Design's duration for a height, in units of 36 pixels.
-    const units = height / 36;
-    expect(took).toBe(Math.round((4 + 15 * units ** 0.25 + units / 5) * 10));
-  }
-  expect(long.height).toBeGreaterThan(5 * short.height);
-  expect(long.took).toBeGreaterThan(1.5 * short.took);
-});
+test(
+  'The easing is ease-in-out. The duration is computed from the content height',
+  LONG,
+  async ({ page }) => {
+    const short = await press(page, 'Short');
+    const long = await press(page, 'Long');
+    expect([short.easing, long.easing]).toEqual(['ease-in-out', 'ease-in-out']);
+    for (const { height, took } of [short, long]) {
+      // Material Design's duration for a height, in units of 36 pixels.
+      const units = height / 36;
+      expect(took).toBe(Math.round((4 + 15 * units ** 0.25 + units / 5) * 10));
+    }
+    expect(long.height).toBeGreaterThan(5 * short.height);
+    expect(long.took).toBeGreaterThan(1.5 * short.took);
+  },
+);
 
-test('1 ms when reduced motion applies', async ({ page }) => {
+test('1 ms when reduced motion applies', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await press(page, 'Long')).took).toBe(1);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated, isPagePart, navbar, open, outlast, withoutPrefetch } from './page.ts';
+import { LONG } from './samples.ts';
 
 const DELAY_MS = 200;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -97,7 +98,7 @@ test.describe('Route change', () => {
   });
 });
 
-test.describe('Lazy page loader', () => {
+test.describe('Lazy page loader', LONG, () => {
   test.use({ folder: variant('options') });
   test.beforeEach(async ({ page }) => {
     await withoutPrefetch(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { hydrated, layoutModeAt, navbar, open, outlast, reload } from './page.ts';
+import { LONG } from './samples.ts';
 
 const OPTIONS = variant('options');
 const html = (page: Page) => page.locator('html');
@@ -42,7 +43,7 @@ test.describe('Colour mode', () => {
     }
   });
 
-  test.describe('of a site that respects the system preference', () => {
+  test.describe('of a site that respects the system preference', LONG, () => {
     test.use({ folder: OPTIONS });
 
     test('A null choice falls back to the system preference if that option is on', async ({
@@ -163,7 +164,7 @@ test.describe('Mobile sidebar', () => {
   });
 });
 
-test.describe('Dropdown', () => {
+test.describe('Dropdown', LONG, () => {
   test.use({ folder: OPTIONS, hasTouch: true });
 
   for (const [what, leave] of [
@@ -190,7 +191,7 @@ test('Layout mode: desktop or mobile, split at 996 px', async ({ page }) => {
   expect(await layoutModeAt(page, 996)).toBe('mobile');
 });
 
-test.describe('Docs version preference', () => {
+test.describe('Docs version preference', LONG, () => {
   test.use({ folder: OPTIONS });
 
   test('It is persisted in local storage', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { navbar, open } from './page.ts';
+import { LONG } from './samples.ts';
 
 /** Ways in which browsers refuse to store anything. */
 const FAULTS = {
@@ -41,7 +42,7 @@ for (const [fault, install] of Object.entries(FAULTS)) {
     expect(complaints[0]).toContain('Browser storage is unavailable');
   });
 
-  test.describe('of a site with versions', () => {
+  test.describe('of a site with versions', LONG, () => {
     test.use({ folder: variant('options') });
 
     test(`A version can be chosen though ${fault}`, async ({ page, complaints }) => {

@@ -4,7 +4,7 @@ import { compile, compileString, type Options } from 'sass';
 import { expect, test } from 'vitest';
 import { bundledSize } from '../../benchmarks/bundledSize.mts';
 import { fences } from '../fences.ts';
-import { pack } from './pack.ts';
+import { pack } from '../build/pack.ts';
 
 const GUIDE = 'docs/guides/css-size.mdx';
 const CSS = 'node_modules/bulma/css';
