@@ -3,14 +3,16 @@ import { test } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
 import { holdScripts, hydrated, wake } from './page.ts';
 import { expectSame, takePicture } from './pictures.ts';
+import { LONG } from './samples.ts';
 
 /** The screen and as much again of what comes below it. */
 const HEIGHT = 1800;
+/** The pages with most of what can differ. */
+const QUICK = ['/', '/docs/api/elements/button', '/docs/components/elements/button'];
 
 for (const route of Object.keys(BUDGETS)) {
-  test(`${route} looks the same before and after React takes over, to the pixel, in both modes and widths`, async ({
-    page,
-  }) => {
+  const title = `${route} looks the same before and after React takes over, to the pixel, in both modes and widths`;
+  test(title, QUICK.includes(route) ? {} : LONG, async ({ page }) => {
     for (const mode of MODES) {
       for (const width of WIDTHS) {
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestDetails } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open } from './page.ts';
+import { LONG } from './samples.ts';
 
 interface Stop {
   name: string;
@@ -49,16 +50,17 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   }
 }
 
-for (const route of [
-  '/',
-  '/docs/intro',
-  '/docs/components/components/tabs',
-  '/docs/api/elements/button',
-  '/blog/welcome',
-]) {
-  test(`A walk through ${route} with the Tab key has no trap, and the focus is visible at each stop, there and back`, async ({
-    page,
-  }) => {
+const WALKS: readonly (readonly [route: string, tier: TestDetails])[] = [
+  ['/', {}],
+  ['/docs/intro', LONG],
+  ['/docs/components/components/tabs', LONG],
+  ['/docs/api/elements/button', {}],
+  ['/blog/welcome', LONG],
+];
+
+for (const [route, tier] of WALKS) {
+  const title = `A walk through ${route} with the Tab key has no trap, and the focus is visible at each stop, there and back`;
+  test(title, tier, async ({ page }) => {
     test.slow();
     await open(page, route);
     const there = await walk(page, 'Tab');

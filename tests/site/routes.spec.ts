@@ -9,6 +9,9 @@ import { open } from './page.ts';
 const TITLE = / \| Bulmatic$/;
 const MIN_WORDS = 20;
 
+/** A document, read by the faster one of cheerio's parsers. */
+const read = (html: string) => load(html, { xml: { xmlMode: false } });
+
 /** Every page that is built: those of the specification, and tags, which it does not spell out. */
 const routes = [...new Set([...specRoutes, ...builtRoutes()])];
 
@@ -18,7 +21,7 @@ for (const route of routes) {
   }) => {
     const response = await request.get(route);
     expect(response.status()).toBe(200);
-    const $ = load(await response.text());
+    const $ = read(await response.text());
     expect($('html').attr('lang')).toBe('en');
     expect($('title').text()).toMatch(TITLE);
     expect($('h1').length).toBe(1);
@@ -32,19 +35,21 @@ for (const route of routes) {
   });
 }
 
-/** The document of a page, as it was built. */
-const documentOf = (route: string) =>
-  load(readFileSync(route === '/' ? 'build/index.html' : `build${route}.html`, 'utf8'));
+/** The head of a page, as it was built. */
+function headOf(route: string) {
+  const html = readFileSync(route === '/' ? 'build/index.html' : `build${route}.html`, 'utf8');
+  return read(html.slice(0, html.indexOf('</head>')));
+}
 
 test('No two pages have the same title', () => {
-  const titles = builtRoutes().map((route) => documentOf(route)('title').text());
+  const titles = builtRoutes().map((route) => headOf(route)('title').text());
   const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
   expect(repeated).toEqual([]);
 });
 
 test('Every page has a description of 50 to 160 characters', () => {
   const descriptions = builtRoutes().map((route) => {
-    const text = documentOf(route)('meta[name=description]').attr('content') ?? '';
+    const text = headOf(route)('meta[name=description]').attr('content') ?? '';
     return { route, text };
   });
   expect(descriptions.filter(({ text }) => text.length < 50 || text.length > 160)).toEqual([]);

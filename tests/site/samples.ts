@@ -8,19 +8,15 @@ export const SAMPLES = [
   '/docs/intro',
   '/docs/tutorial-basics/create-a-page',
   '/docs/api/elements/button',
-  '/docs/api/helpers/usebulmaclasses',
   '/docs/category/elements',
   '/docs/components/intro',
   '/docs/components/form/file',
   '/docs/guides/theming',
   '/blog',
-  '/blog/page/2',
   '/blog/welcome',
   '/blog/archive',
   '/blog/authors',
-  '/blog/authors/maintainers',
   '/blog/tags',
-  '/blog/tags/accessibility',
 ];
 
 /** What `npm test` leaves to `npm run test:all`. */
