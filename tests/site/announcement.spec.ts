@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { navbar, open, outlast, reload } from './page.ts';
+import { LONG } from './samples.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const link = (page: Page) => bar(page).getByRole('link');
@@ -49,102 +50,104 @@ test('The announcement is true: it says that the library is not on npm until its
   await expect(page.locator(hash || 'h1')).toBeFocused();
 });
 
-test('A new announcement is shown on the very first load, and nothing moves', async ({
-  page,
-  complaints,
-}) => {
-  await dismissBefore(page, 'the one before');
-  const shifted = await watchShifts(page);
-  await open(page, '/docs/intro');
-  await expect(bar(page)).toBeVisible();
-  expect(await shifted()).toBe(0);
-  expect(complaints).toEqual([]);
-});
-
-test('A dismissed announcement is not shown for a moment either', async ({ page }) => {
-  await open(page, '/docs/intro');
-  const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
-  await dismissBefore(page, id ?? '');
-  const shifted = await watchShifts(page);
-  await reload(page);
-  await expect(bar(page)).toHaveCount(0);
-  expect(await shifted()).toBe(0);
-});
-
-test('Dismissal takes the announcement from every open tab at once, and no tab loses its focus', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/docs/intro');
-  await link(page).focus();
-  const otherTab = await context.newPage();
-  await open(otherTab, '/blog');
-  await close(otherTab).click();
-  await expect(bar(otherTab)).toHaveCount(0);
-  await expect(bar(page)).toHaveCount(0);
-  await expect(brand(page)).toBeFocused();
-});
-
-test('On close, the focus goes to the link at the start of the navbar', async ({ page }) => {
-  await open(page, '/docs/intro');
-  await close(page).press('Enter');
-  await expect(bar(page)).toHaveCount(0);
-  await expect(brand(page)).toBeFocused();
-});
-
-test('A link in the announcement opens its page without loading a new document', async ({
-  page,
-  complaints,
-}) => {
-  await open(page, '/blog');
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-  await link(page).click();
-  await expect(page).toHaveURL(/\/docs\/intro/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog');
-  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
-test('A link in the announcement opens a new tab for those who ask for one', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/blog');
-  const newTab = context.waitForEvent('page');
-  await link(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await newTab).toHaveURL(/\/docs\/intro/);
-  await expect(page).toHaveURL('/blog');
-});
-
-test('The page that the announcement links to is loaded ahead', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    let real: Window['docusaurus'];
-    const prefetch: typeof real.prefetch = (path) => (asked.push(path), real.prefetch(path));
-    Object.defineProperties(window, {
-      asked: { value: asked },
-      docusaurus: {
-        get: () => ({ ...real, prefetch }),
-        set: (value: typeof real) => (real = value),
-      },
-    });
-  });
-  await open(page, '/blog');
-  const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
-  expect(asked).toContain('/docs/intro');
-});
-
-for (const mode of ['light', 'dark']) {
-  test(`The announcement fits 320 px, and can be read and hit, in ${mode} mode`, async ({
+test.describe('In use', LONG, () => {
+  test('A new announcement is shown on the very first load, and nothing moves', async ({
     page,
+    complaints,
   }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await open(page, '/blog');
-    const box = await close(page).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await violations(page)).toEqual([]);
+    await dismissBefore(page, 'the one before');
+    const shifted = await watchShifts(page);
+    await open(page, '/docs/intro');
+    await expect(bar(page)).toBeVisible();
+    expect(await shifted()).toBe(0);
+    expect(complaints).toEqual([]);
   });
-}
+
+  test('A dismissed announcement is not shown for a moment either', async ({ page }) => {
+    await open(page, '/docs/intro');
+    const id = await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'));
+    await dismissBefore(page, id ?? '');
+    const shifted = await watchShifts(page);
+    await reload(page);
+    await expect(bar(page)).toHaveCount(0);
+    expect(await shifted()).toBe(0);
+  });
+
+  test('Dismissal takes the announcement from every open tab at once, and no tab loses its focus', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/docs/intro');
+    await link(page).focus();
+    const otherTab = await context.newPage();
+    await open(otherTab, '/blog');
+    await close(otherTab).click();
+    await expect(bar(otherTab)).toHaveCount(0);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(brand(page)).toBeFocused();
+  });
+
+  test('On close, the focus goes to the link at the start of the navbar', async ({ page }) => {
+    await open(page, '/docs/intro');
+    await close(page).press('Enter');
+    await expect(bar(page)).toHaveCount(0);
+    await expect(brand(page)).toBeFocused();
+  });
+
+  test('A link in the announcement opens its page without loading a new document', async ({
+    page,
+    complaints,
+  }) => {
+    await open(page, '/blog');
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await link(page).click();
+    await expect(page).toHaveURL(/\/docs\/intro/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog');
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('A link in the announcement opens a new tab for those who ask for one', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/blog');
+    const newTab = context.waitForEvent('page');
+    await link(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await newTab).toHaveURL(/\/docs\/intro/);
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('The page that the announcement links to is loaded ahead', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      let real: Window['docusaurus'];
+      const prefetch: typeof real.prefetch = (path) => (asked.push(path), real.prefetch(path));
+      Object.defineProperties(window, {
+        asked: { value: asked },
+        docusaurus: {
+          get: () => ({ ...real, prefetch }),
+          set: (value: typeof real) => (real = value),
+        },
+      });
+    });
+    await open(page, '/blog');
+    const asked = await page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+    expect(asked).toContain('/docs/intro');
+  });
+
+  for (const mode of ['light', 'dark']) {
+    test(`The announcement fits 320 px, and can be read and hit, in ${mode} mode`, async ({
+      page,
+    }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(page, '/blog');
+      const box = await close(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { installed } from '../../plugins/package/install.ts';
 import { holdScripts, hydrated, isHydrated, navbar } from './page.ts';
+import { LONG } from './samples.ts';
 
 const API = '/docs/api/elements/button';
 
@@ -113,83 +114,85 @@ const MEANS: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
     control.evaluate((element) => (element as HTMLElement).click()),
 };
 
-for (const { name, route, width = 1280, find, expectEffect } of CONTROLS) {
-  for (const [means, press] of Object.entries(MEANS)) {
-    test(`${name} answers to ${means} while the scripts are still on their way, and keeps its answer when React takes over`, async ({
-      page,
-      context,
-      complaints,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.setViewportSize({ width, height: 800 });
-      const release = await holdScripts(page);
-      await page.goto(route);
-      await press(find(page));
-      await expectEffect(page);
-      expect(await isHydrated(page)).toBe(false);
-      release();
-      await hydrated(page);
-      await expectEffect(page);
-      expect(complaints).toEqual([]);
-    });
+test.describe('Before React takes over', LONG, () => {
+  for (const { name, route, width = 1280, find, expectEffect } of CONTROLS) {
+    for (const [means, press] of Object.entries(MEANS)) {
+      test(`${name} answers to ${means} while the scripts are still on their way, and keeps its answer when React takes over`, async ({
+        page,
+        context,
+        complaints,
+      }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.setViewportSize({ width, height: 800 });
+        const release = await holdScripts(page);
+        await page.goto(route);
+        await press(find(page));
+        await expectEffect(page);
+        expect(await isHydrated(page)).toBe(false);
+        release();
+        await hydrated(page);
+        await expectEffect(page);
+        expect(complaints).toEqual([]);
+      });
+    }
   }
-}
 
-test('With scripts that never come, what answers at once still does, and the page says what does not', async ({
-  page,
-}) => {
-  await page.route('/assets/js/**', (route) => route.abort());
-  await page.goto('/docs/intro');
-  await page.getByRole('tab', { name: 'pnpm' }).first().click();
-  await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
-  await expect(page.getByRole('alert')).toContainText('This page did not load completely');
-  await navbar(page).getByRole('button', { name: 'Switch to dark mode' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await navbar(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-});
+  test('With scripts that never come, what answers at once still does, and the page says what does not', async ({
+    page,
+  }) => {
+    await page.route('/assets/js/**', (route) => route.abort());
+    await page.goto('/docs/intro');
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+    await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+    await navbar(page).getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await navbar(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
 
-test('The menu can be left and used before React takes over, and is not opened again by it', async ({
-  page,
-  complaints,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const release = await holdScripts(page);
-  await page.goto(API);
-  const menu = page.getByRole('dialog', { name: 'Navigation' });
-  const toggle = page.locator('.navbar__toggle');
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => menu.getByRole('button', { name: 'Close' }).click(),
-    () => page.mouse.click(380, 400),
-  ]) {
+  test('The menu can be left and used before React takes over, and is not opened again by it', async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto(API);
+    const menu = page.getByRole('dialog', { name: 'Navigation' });
+    const toggle = page.locator('.navbar__toggle');
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => menu.getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(380, 400),
+    ]) {
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      await leave();
+      await expect(menu).toHaveCount(0);
+      await expect(toggle).toBeFocused();
+    }
+    release();
+    await hydrated(page);
+    await expect(menu).toHaveCount(0);
     await toggle.click();
     await expect(menu).toBeVisible();
-    await leave();
-    await expect(menu).toHaveCount(0);
-    await expect(toggle).toBeFocused();
-  }
-  release();
-  await hydrated(page);
-  await expect(menu).toHaveCount(0);
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+    expect(complaints).toEqual([]);
+  });
 
-test('The menu stays as it is when React takes over: the part that was chosen, and the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const release = await holdScripts(page);
-  await page.goto(API);
-  await page.locator('.navbar__toggle').click();
-  const menu = page.getByRole('dialog', { name: 'Navigation' });
-  await menu.getByRole('button', { name: 'Back to main menu' }).click();
-  await menu.getByRole('link', { name: 'Blog' }).focus();
-  release();
-  await hydrated(page);
-  await expect(menu).toHaveCount(1);
-  await expect(menu.getByRole('link', { name: 'Blog' })).toBeFocused();
-  await expect(menu.getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+  test('The menu stays as it is when React takes over: the part that was chosen, and the focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto(API);
+    await page.locator('.navbar__toggle').click();
+    const menu = page.getByRole('dialog', { name: 'Navigation' });
+    await menu.getByRole('button', { name: 'Back to main menu' }).click();
+    await menu.getByRole('link', { name: 'Blog' }).focus();
+    release();
+    await hydrated(page);
+    await expect(menu).toHaveCount(1);
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeFocused();
+    await expect(menu.getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+  });
 });

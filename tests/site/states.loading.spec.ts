@@ -31,7 +31,7 @@ const elapsed = (page: Page) =>
     return clicked && seen ? seen - clicked : undefined;
   });
 
-test.describe('Route change', () => {
+test.describe('Route change', LONG, () => {
   test.beforeEach(({ page }) => withoutPrefetch(page));
 
   test("The next route's code loads first", async ({ page }) => {

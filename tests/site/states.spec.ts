@@ -67,7 +67,7 @@ test.describe('Colour mode', () => {
   });
 });
 
-test.describe('Announcement bar', () => {
+test.describe('Announcement bar', LONG, () => {
   test('Visible or dismissed. Dismissal is stored per bar id in local storage, so a new id shows the bar again', async ({
     page,
   }) => {
@@ -85,7 +85,7 @@ test.describe('Announcement bar', () => {
   });
 });
 
-test.describe('Navbar', () => {
+test.describe('Navbar', LONG, () => {
   test('Hides when the user scrolls down past the navbar height, and shows again on scroll up', async ({
     page,
   }) => {
@@ -100,7 +100,7 @@ test.describe('Navbar', () => {
   });
 });
 
-test.describe('Mobile sidebar', () => {
+test.describe('Mobile sidebar', LONG, () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   const sidebar = (page: Page) => page.getByRole('dialog');
