@@ -3,9 +3,12 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { newestFirst } from './plugins/blog/order.ts';
 import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
+import cards from './plugins/cards/index.ts';
 import comparison from './plugins/comparison/index.ts';
+import componentsJson from './plugins/components-json/index.ts';
 import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
+import { history } from './plugins/history/index.ts';
 import live from './plugins/live/index.ts';
 import recipes from './plugins/recipes/index.ts';
 import reference from './plugins/reference/index.ts';
@@ -53,6 +56,7 @@ export default {
       mdx1CompatDisabledByDefault: true,
     },
     faster: true,
+    experimental_vcs: history,
   },
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
     (name) => `./src/clientModules/${name}.ts`,
@@ -66,8 +70,10 @@ export default {
     recipes,
     facts,
     demo,
+    cards,
     live,
     servePackage,
+    componentsJson,
     earlyScript,
     highlight,
     output,
@@ -103,6 +109,8 @@ export default {
           onUntruncatedBlogPosts: 'throw',
         },
         pages: { beforeDefaultRemarkPlugins: [fences], rehypePlugins: [highlightFences] },
+        // Search engines read no more of it than addresses and dates.
+        sitemap: { lastmod: 'date', changefreq: null, priority: null },
         theme: {
           customCss: ['theme', 'frame', 'sidebar', 'text', 'code', 'reference', 'preferences'].map(
             (name) => `./src/css/${name}.css`,

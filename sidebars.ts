@@ -10,6 +10,7 @@ const GUIDES = [
   'helper-props',
   'bulma-classes',
   'choosing-a-component',
+  'rules-for-code-generators',
   'layout',
   'forms',
   'data-tables',

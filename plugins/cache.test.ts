@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cached } from './cache.ts';
+import { cached, cachedLater } from './cache.ts';
 import { fromRoot } from './root.ts';
 
 const FOLDER = 'node_modules/.cache/bulmatic';
@@ -22,6 +22,15 @@ test('What was made once is read from the disk, equal to what was made', () => {
   expect(cached(NAME, 'a', makeData)).toEqual(data);
   expect(cached(NAME, 'a', makeData)).toEqual(data);
   expect(makeData).toHaveBeenCalledTimes(1);
+});
+
+test('What has to be awaited is kept too, unless it fails', async () => {
+  const makeLater = vi.fn(() => Promise.resolve({ late: true }));
+  await expect(cachedLater(NAME, 'a', makeLater)).resolves.toEqual({ late: true });
+  await expect(cachedLater(NAME, 'a', makeLater)).resolves.toEqual({ late: true });
+  expect(makeLater).toHaveBeenCalledTimes(1);
+  await expect(cachedLater(NAME, 'b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(kept()).toEqual([`${NAME}-a.json`]);
 });
 
 test('Another hash has a result of its own', () => {

@@ -25,19 +25,17 @@ function evict(name: string) {
   for (const file of files.slice(KEPT)) rmSync(file, { force: true });
 }
 
-/**
- * The result of `make`, kept on disk as long as the hash of its dependencies stays the same. It must be plain data that
- * JSON can represent.
- */
-export function cached<Data>(name: string, hash: string, make: () => Data): Data {
-  const path = join(FOLDER, `${name}-${hash}.json`);
-  if (existsSync(path)) {
-    const now = new Date();
-    utimesSync(path, now, now);
-    return JSON.parse(readFileSync(path, 'utf8')) as Data;
-  }
+const pathOf = (name: string, hash: string) => join(FOLDER, `${name}-${hash}.json`);
 
-  const data = make();
+/** The text of a result that is on disk, which counts as used now. */
+function read(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const now = new Date();
+  utimesSync(path, now, now);
+  return readFileSync(path, 'utf8');
+}
+
+function keep<Data>(name: string, path: string, data: Data): Data {
   mkdirSync(FOLDER, { recursive: true });
   // Another process may read the file at the same time, and must not see a partial file.
   const draft = `${path}.${process.pid}`;
@@ -45,4 +43,25 @@ export function cached<Data>(name: string, hash: string, make: () => Data): Data
   renameSync(draft, path);
   evict(name);
   return data;
+}
+
+/**
+ * The result of `make`, kept on disk as long as the hash of its dependencies stays the same. It must be plain data that
+ * JSON can represent.
+ */
+export function cached<Data>(name: string, hash: string, make: () => Data): Data {
+  const path = pathOf(name, hash);
+  const text = read(path);
+  return text === undefined ? keep(name, path, make()) : (JSON.parse(text) as Data);
+}
+
+/** The same for a result that has to be awaited. */
+export async function cachedLater<Data>(
+  name: string,
+  hash: string,
+  make: () => Promise<Data>,
+): Promise<Data> {
+  const path = pathOf(name, hash);
+  const text = read(path);
+  return text === undefined ? keep(name, path, await make()) : (JSON.parse(text) as Data);
 }

@@ -37,9 +37,11 @@ function headerRules(folder: string): Rule[] {
   });
 }
 
-/** Whether the path of a request is the one of a rule, or below it if that ends in `*`. */
-const isFor = (path: string, { source }: Rule) =>
-  source.endsWith('*') ? path.startsWith(source.slice(0, -1)) : path === source;
+/** Whether the path of a request is the one of a rule, in which one `*` can be anything. */
+function isFor(path: string, { source }: Rule): boolean {
+  const [start = '', end] = source.split('*');
+  return end === undefined ? path === source : path.startsWith(start) && path.endsWith(end);
+}
 
 /** Serves a built site as a static host does: with its headers file, clean addresses, and 404 for what is not there. */
 export async function serve(folder: string): Promise<Host> {

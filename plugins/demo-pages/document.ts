@@ -31,7 +31,8 @@ export function demoHead(colorMode: string): DemoHead {
 }
 
 /** Layout that goes from edge to edge. Other demos have some space around them. */
-const isLayout = (html: string) => /^<\w+ [^>]*class="(hero|navbar|section|footer)\b/.test(html);
+export const isLayout = (html: string) =>
+  /^<\w+ [^>]*class="(hero|navbar|section|footer)\b/.test(html);
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

@@ -81,6 +81,10 @@ export function shownClasses(library: RunningLibrary, source: string, html: stri
   return new Set([...initial, ...tags.flatMap((name) => classesOf(library, name))]);
 }
 
+/** The names that a demo imports from the library. */
+export const namesImported = (source: string): string[] =>
+  parse(source).filter(isLibraryImport).flatMap(importedNames);
+
 /**
  * The classes that a demo may have at any time: those in its initial HTML, those of the components that it imports and
  * of the helper props that it sets, those in `className`, and the colors that it mentions.

@@ -1,5 +1,4 @@
 import { basename, dirname, relative } from 'node:path';
-import { format } from 'prettier';
 import type { LoaderContext } from 'webpack';
 import { modules } from '../catalogue/modules.ts';
 import { sourcesOf, type Sources } from '../catalogue/sources.ts';
@@ -7,25 +6,15 @@ import { titleOf } from '../demo-pages/title.ts';
 import { codeSource } from '../highlight/code.ts';
 import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
+import { codeOf } from './code.ts';
 import { frameOf, frameStylesheet } from './frame.ts';
-import { memo } from './memo.ts';
 import { renderDemo } from './render.ts';
 import { pageOf } from './route.ts';
+import { SOURCES } from './sources.ts';
 import { demosOf, stageOf, type Stage } from './stage.ts';
 
 type Context = LoaderContext<unknown>;
 
-/** The dependencies of the result other than the demos, for the cache that persists between builds. */
-const SOURCES = ['library/src', 'library/tests', 'plugins'];
-
-const HTML_OPTIONS = {
-  parser: 'html',
-  printWidth: 76,
-  htmlWhitespaceSensitivity: 'ignore',
-  embeddedLanguageFormatting: 'off',
-} as const;
-
-const laidOut = memo<Promise<string>>();
 const sourcesIn = new WeakMap<object, Sources>();
 
 /** The sources in one run of the compiler. */
@@ -90,11 +79,10 @@ function view(context: Context, file: string, hash: string): string[] {
 
 /** The file of a demo, and the HTML that it renders. */
 async function code(file: string, hash: string): Promise<string[]> {
-  const { source, html } = renderDemo(file, hash);
-  const output = await laidOut(file, html, () => format(html, HTML_OPTIONS));
+  const { source, output } = await codeOf(file, hash);
   return [
-    `const source = ${codeSource(highlight(source, 'tsx'))};`,
-    `const output = ${codeSource(highlight(output, 'html'))};`,
+    `const source = ${codeSource(highlight(source, 'tsx'), 'tsx')};`,
+    `const output = ${codeSource(highlight(output, 'html'), 'html')};`,
   ];
 }
 

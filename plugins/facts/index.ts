@@ -4,6 +4,7 @@ import { bundledSize } from '../../benchmarks/bundledSize.mts';
 import { bulmaClasses } from '../bulma-css/classes.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { modules } from '../catalogue/modules.ts';
+import { keyboardOf } from '../catalogue/usagePage.ts';
 import { recipes } from '../recipes/list.ts';
 import { coveredClasses } from '../reference/covered.ts';
 import { fromRoot } from '../root.ts';
@@ -26,20 +27,17 @@ export interface Facts {
 
 const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
 
-/** A row of a table of keys, which names its test in a comment. */
-const KEY_ROW = /^\|.*\{\/\* \S+ \*\/\}.*\|$/gm;
-
 export async function facts(): Promise<Facts> {
   const { components, helpers } = catalogue();
   const all = modules();
-  const guides = all.flatMap(({ folder }) => (folder ? [read(`${folder}/index.mdx`)] : []));
-  const files = all.filter(({ kind }) => kind === 'component').map(({ file }) => read(file));
+  const guides = all.filter(({ kind }) => kind === 'component');
+  const files = guides.map(({ file }) => read(file));
   const props = [...helpers, ...components.flatMap((component) => component.props)];
   return {
     classes: { covered: coveredClasses().size, all: bulmaClasses().size },
     strictProps: props.filter(({ values }) => values.length > 1).length,
     buttonSize: await bundledSize("export { Button } from './library/src/index.ts'", fromRoot('.')),
-    keys: guides.flatMap((text) => text.match(KEY_ROW) ?? []).length,
+    keys: guides.flatMap(keyboardOf).length,
     components: {
       onServer: files.filter((text) => !text.includes("'use client'")).length,
       all: files.length,

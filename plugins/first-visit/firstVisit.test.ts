@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { lightener } from './index.ts';
 import { lighten } from './page.ts';
-import { addTokens, criticalStyles } from './styles.ts';
+import { addTokens, criticalStyles, noTokens } from './styles.ts';
 
 const STYLESHEET = '<link rel=stylesheet href=/assets/css/styles.1.css />';
 const RUNTIME = '<script src=/assets/js/runtime~main.1.js defer></script>';
@@ -29,6 +29,22 @@ test('A page has its styles in it, and holds back the stylesheet and all scripts
   );
 });
 
+test('A page loses what nobody reads: for Algolia, on its language, and other forms of its feed', () => {
+  const read = '<meta data-rh=true name=description content=Words />';
+  const unread = [
+    '<meta data-rh=true name=docsearch:language content=en />',
+    '<meta data-rh=true name=docusaurus_tag content=docs-default-current />',
+    '<meta data-rh=true property=og:locale content=en />',
+    '<link data-rh=true rel=alternate href=https://example.com/ hreflang=x-default />',
+    '<link rel=alternate type=application/atom+xml href=/blog/atom.xml title="Atom Feed">',
+    '<link rel=alternate type=application/json href=/blog/feed.json title="JSON Feed">',
+  ];
+  const html = `<head>${STYLESHEET}${read}${unread.join(read)}${SCRIPTS}</head>`;
+  const light = lighten({ file: 'page.html', html }, { styles: '', address: '', scripts: [] });
+  expect(light).toContain(read);
+  for (const one of unread) expect(light).not.toContain(one);
+});
+
 test('A page that names its stylesheet or its scripts in another way stops the build, naming its file', () => {
   const needs = { styles: '', address: '', scripts: [] };
   expect(() => lighten({ file: 'page.html', html: SCRIPTS }, needs)).toThrow(
@@ -49,15 +65,21 @@ test('Styles are kept for all that pages show or their inline scripts may add, i
     '.after{color:#ff0}',
     'b :focus-visible{color:red}',
   ];
-  const dropped = ['.unused{color:red}', '[role=list]{color:red}', 'table{color:red}'];
+  const dropped = [
+    '.unused{color:red}',
+    '.place{color:red}',
+    '#named{color:red}',
+    '[role=list]{color:red}',
+    'table{color:red}',
+  ];
   const root = (variables: string) => `:root{${variables}}`;
   const styles = [...kept, ...dropped, root('--used:red;--unused:red')].join('');
   const pages = [
     '<p class="shown" role=tab>.unused</p>',
     '<div class="a bulma-stage"><img><i class="unused"><table></table></i></div><u class="after"></u>',
-    '<b id=place></b><script>add("added")</script>',
+    '<b id=place title=named></b><script>add("added")</script><script type=application/json>["data"]</script>',
   ];
-  const tokens = new Set<string>();
+  const tokens = noTokens();
   for (const page of pages) addTokens(tokens, page);
   const critical = await criticalStyles(styles, tokens);
   expect(critical).toBe([...kept, root('--used:red')].join(''));

@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { lighten, stylesheetOf } from './page.ts';
-import { addTokens, criticalStyles } from './styles.ts';
+import { addTokens, criticalStyles, addAll, noTokens, type Tokens } from './styles.ts';
 
 /** A page of the built site. */
 export interface Page {
@@ -50,7 +50,7 @@ const UNREADABLE = [/:where/];
 async function replaceStylesheet(
   stylesheet: string,
   address: string,
-  tokens: ReadonlySet<string>,
+  tokens: Tokens,
   { outDir, baseUrl }: BuiltSite,
 ): Promise<string> {
   const css = await criticalStyles(stylesheet, tokens, UNREADABLE);
@@ -62,20 +62,20 @@ async function replaceStylesheet(
 }
 
 async function stylesOf(pages: AsyncIterable<Page>, site: BuiltSite): Promise<Styles> {
-  const tokens = new Map<string, Set<string>>();
+  const tokens = new Map<string, Tokens>();
   let address = '';
   for await (const page of pages) {
     address ||= stylesheetOf(page);
     const section = sectionOf(page);
-    tokens.set(section, addTokens(tokens.get(section) ?? new Set(), page.html));
+    tokens.set(section, addTokens(tokens.get(section) ?? noTokens(), page.html));
   }
   const file = join(site.outDir, address.slice(site.baseUrl.length));
   const stylesheet = await readFile(file, 'utf8');
   const sections = new Map<string, string>();
-  const all = await wordsInScripts(site.outDir);
+  const all = { ...noTokens(), words: await wordsInScripts(site.outDir) };
   for (const [section, ofSection] of tokens) {
     sections.set(section, await criticalStyles(stylesheet, ofSection));
-    for (const token of ofSection) all.add(token);
+    addAll(all, ofSection);
   }
   return { address: await replaceStylesheet(stylesheet, address, all, site), sections };
 }

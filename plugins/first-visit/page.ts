@@ -21,6 +21,12 @@ export interface PageNeeds {
 }
 
 const STYLESHEET = /<link rel=stylesheet href=(\S+\/styles\.\S+\.css) \/>/;
+/**
+ * What only Algolia's crawler and counters of generators read, the language that the page tells too, links from a page in
+ * one language to itself, and the forms of the feed that readers do without.
+ */
+const UNREAD =
+  /<meta data-rh=true name=(?:docsearch:|docusaurus_)\S+ content=\S+ \/>|<meta data-rh=true property=og:locale content=\S+ \/>|<meta name=generator content="[^"]*">|<link data-rh=true rel=alternate href=\S+ hreflang=\S+ \/>|<link rel=alternate type=application\/(?:atom\+xml|json) [^>]*>/g;
 const SCRIPT = /<script src=\S+ defer><\/script>/g;
 
 /**
@@ -57,6 +63,7 @@ export function lighten(page: Page, { address, styles, scripts }: PageNeeds): st
   const heldBack = [linkTo(address), ...own, ...others, runtime].join('');
   return html
     .replace(SCRIPT, '')
+    .replace(UNREAD, '')
     .replace('</head>', `${SPECULATION_RULES}</head>`)
     .replace(
       stylesheet,

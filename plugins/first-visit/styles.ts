@@ -5,12 +5,26 @@ import { minify } from '../bulma-css/stylesheet.ts';
 /** The class of the elements in which nothing of the site's styles applies, but names of classes are often the same. */
 const STAGE = 'bulma-stage';
 
+/** What a selector can name. */
+const KINDS = ['attributes', 'classes', 'ids', 'tags', 'values', 'words'] as const;
+
+/** What selectors can match on some pages: `words` are of any kind. */
+export type Tokens = Record<(typeof KINDS)[number], Set<string>>;
+
+export const noTokens = () =>
+  Object.fromEntries(KINDS.map((kind) => [kind, new Set<string>()])) as Tokens;
+
+/** Adds tokens to others. */
+export function addAll(tokens: Tokens, more: Tokens) {
+  for (const kind of KINDS) for (const token of more[kind]) tokens[kind].add(token);
+}
+
 /**
- * Adds to a set everything on a page that selectors can match: its elements, their attributes with the values, and the
- * words in its inline scripts, which may add more of them. What is in demos does not count.
+ * Adds everything on a page that selectors can match: its elements, their attributes with the values, and the words in
+ * its inline scripts, which may add more of them. What is in demos does not count.
  */
-export function addTokens(tokens: Set<string>, html: string): Set<string> {
-  tokens.add('html').add('body');
+export function addTokens(tokens: Tokens, html: string): Tokens {
+  tokens.tags.add('html').add('body');
   let isInScript = false;
   let depthInStage = 0;
   const parser = new Parser({
@@ -19,17 +33,21 @@ export function addTokens(tokens: Set<string>, html: string): Set<string> {
         depthInStage += 1;
         return;
       }
-      if (attributes.class?.split(' ').includes(STAGE)) depthInStage = 1;
-      isInScript = name === 'script';
-      tokens.add(name);
+      const classes = attributes.class?.split(/\s+/) ?? [];
+      if (classes.includes(STAGE)) depthInStage = 1;
+      // Data names components, and adds none.
+      isInScript = name === 'script' && !attributes.type?.endsWith('json');
+      tokens.tags.add(name);
+      for (const one of classes) tokens.classes.add(one);
+      if (attributes.id) tokens.ids.add(attributes.id);
       for (const [key, value] of Object.entries(attributes)) {
-        tokens.add(key);
-        for (const word of value.split(/\s+/)) tokens.add(word);
+        tokens.attributes.add(key);
+        for (const word of value.split(/\s+/)) tokens.values.add(word);
       }
     },
     ontext(text) {
       if (!isInScript) return;
-      for (const [word] of text.matchAll(/[\w-]+/g)) tokens.add(word);
+      for (const [word] of text.matchAll(/[\w-]+/g)) tokens.words.add(word);
     },
     onclosetag() {
       if (depthInStage) depthInStage -= 1;
@@ -48,13 +66,22 @@ export function addTokens(tokens: Set<string>, html: string): Set<string> {
  */
 export async function criticalStyles(
   stylesheet: string,
-  tokens: ReadonlySet<string>,
+  tokens: Tokens,
   kept: readonly RegExp[] = [],
 ): Promise<string> {
+  const listOf = (kind: keyof Tokens) => [...tokens[kind]];
+  const found = {
+    attributes: { names: listOf('attributes'), values: listOf('values') },
+    classes: listOf('classes'),
+    ids: listOf('ids'),
+    tags: listOf('tags'),
+    undetermined: listOf('words'),
+  };
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: [...tokens].join(' '), extension: 'tokens' }],
+    // It asks for content, and gets what was found in it.
+    content: [{ raw: ' ', extension: 'tokens' }],
     css: [{ raw: stylesheet }],
-    defaultExtractor: (content) => content.split(' '),
+    defaultExtractor: () => found,
     keyframes: true,
     variables: true,
     safelist: { standard: [], greedy: [...kept] },

@@ -54,7 +54,8 @@ export default function highlightFences() {
       if (pre.tagName !== 'pre' || !isCode(code) || !parent) return;
       const title = metaAttribute(code.data?.meta, 'title');
       try {
-        const source = codeSource(htmlOf(code, languageOf(code)));
+        const language = languageOf(code);
+        const source = codeSource(htmlOf(code, language), language);
         const attributes = [expression('code', source)];
         if (title) attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title });
         parent.children[index ?? 0] = {

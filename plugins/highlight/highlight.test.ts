@@ -15,7 +15,7 @@ function fence(language: string, meta: string, value: string) {
     tagName: 'code',
     properties: { className: [`language-${language}`] },
     children: [{ type: 'text', value }],
-    data: { meta },
+    data: { meta } as Element['data'],
     position: { start: { line: 7, column: 1 }, end: { line: 9, column: 4 } },
   };
   const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [code] };
@@ -54,7 +54,7 @@ test('A fence becomes HTML with its title and its marked lines, and without the 
   const { name, attributes } = fence('text', 'title="src/a.txt" {2-3}', 'a\nb\nc\n');
   expect(name).toBe('pre');
   expect(attributes).toMatchObject([
-    { name: 'code', value: { value: codeSource('a\n<mark>b</mark>\n<mark>c</mark>') } },
+    { name: 'code', value: { value: codeSource('a\n<mark>b</mark>\n<mark>c</mark>', 'text') } },
     { name: 'title', value: 'src/a.txt' },
   ]);
 });

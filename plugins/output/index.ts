@@ -5,12 +5,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeDemoPages } from '../demo-pages/write.ts';
 import { compileAhead } from '../first-visit/compileAhead.ts';
 import { lightener, type Page } from '../first-visit/index.ts';
+import { heads } from '../head/index.ts';
 import { fromRoot } from '../root.ts';
 import { routingBundle, routingServer } from '../routing/bundle.ts';
 import type { Chunks } from '../routing/chunks.ts';
 import { addPart, writeRouting } from '../routing/index.ts';
+import { searchIndex } from '../search/index.ts';
 import { protect, writeHostFiles } from '../security/index.ts';
 import { inlineHashes, type InlineHashes } from '../security/policy.ts';
+import { twinWriter } from '../twins/index.ts';
 
 type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
@@ -20,6 +23,11 @@ const pagesIn = async (outDir: string) =>
 /** Reads one page at a time, because thousands of them don't fit in memory. */
 async function* readPages(outDir: string, files: readonly string[]): AsyncGenerator<Page> {
   for (const file of files) yield { file, html: await readFile(join(outDir, file), 'utf8') };
+}
+
+/** The paths of pages below the base URL, and what they contain. */
+async function* readPaths(outDir: string, files: readonly string[]) {
+  for await (const page of readPages(outDir, files)) yield [routeOf(page), page.html] as const;
 }
 
 const routeOf = ({ file }: Page) => file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
@@ -51,15 +59,24 @@ export default function output(context: Site): Plugin {
       const files = await pagesIn(outDir);
       const partFor = await writeRouting(site, chunks);
       const lighten = await lightener(readPages(outDir, files), site);
+      const headOf = await heads(readPaths(outDir, files), site);
       const pages = new Map<string, InlineHashes>();
+      const search = searchIndex(outDir);
+      const twins = twinWriter(site);
       for await (const page of readPages(outDir, files)) {
+        search.add(routeOf(page), page.html);
         const part = partFor(baseUrl + routeOf(page));
         const scripts = Object.values(part.files).map((script) => baseUrl + script);
-        const html = lighten({ ...page, html: addPart(page.html, part), scripts });
+        const head = await headOf(routeOf(page));
+        const linked = await twins.add(page);
+        const light = lighten({ ...page, html: addPart(linked, part), scripts });
+        const html = light.replace('</head>', () => `${head}</head>`);
         const hashes = inlineHashes(html);
         pages.set(page.file, hashes);
         await writeFile(join(outDir, page.file), protect(page.file, html, hashes));
       }
+      await search.write();
+      await twins.finish();
       const demos = await writeDemoPages(site);
       await writeHostFiles({ outDir, baseUrl, pages, demos });
     },

@@ -15,18 +15,21 @@ test('A built page is light, knows its part of the routes, and its policy allows
   writeFileSync(
     join(folder, '404.html'),
     '<head><meta charset=UTF-8><link rel=stylesheet href=/css/styles.1.css />' +
-      '<script src=/js/runtime~main.1.js defer></script></head><body><p></body>',
+      '<script src=/js/runtime~main.1.js defer></script></head><body><h1>A</h1><p></body>',
   );
   const site = {
     siteDir: folder,
     outDir: folder,
     baseUrl: '/',
     generatedFilesDir: folder,
-    siteConfig: { themeConfig: {} },
+    siteConfig: { url: 'https://example.org', title: 'A', tagline: 'B', themeConfig: {} },
+    plugins: [],
+    routes: [],
   };
   await output(site).postBuild?.(site as never);
   const page = readFileSync(join(folder, '404.html'), 'utf8');
   expect(page).toContain('<style>p{color:red}</style><template id=held-back>');
+  expect(page).toContain('<meta property=og:image content=https://example.org/cards/404.png>');
   expect(page).toMatch(/<script type=application\/json id=routing>.*"routes":\[\]/);
   const [, hash = 'none'] = /style-src 'self' ('sha256-[^']+');/.exec(page) ?? [];
   expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain(hash);

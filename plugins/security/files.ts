@@ -14,7 +14,7 @@ export interface Policies {
 /**
  * A `_headers` file, which Netlify, Cloudflare Pages and others read. Pages can't set all of these headers themselves.
  * The first part of each path has a rule, because hosts combine all rules that match, and two policies can only forbid
- * more.
+ * more. What `plugins/twins` writes for tools repeats the pages, so search engines should ignore it.
  *
  * @param paths - Paths of pages below the base URL, such as `blog` and `blog/*`.
  */
@@ -36,6 +36,13 @@ ${pages.join('\n')}
 ${baseUrl}demos/*
   Content-Security-Policy: ${policies.demos}; frame-ancestors 'self'
   X-Frame-Options: SAMEORIGIN
+
+${baseUrl}*.md
+  Content-Type: text/markdown; charset=utf-8
+  X-Robots-Tag: noindex
+
+${baseUrl}llms*.txt
+  X-Robots-Tag: noindex
 
 ${baseUrl}assets/*
   Cache-Control: public, max-age=${YEAR}, immutable

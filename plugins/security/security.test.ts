@@ -95,6 +95,8 @@ test('The files for hosts and robots lie where these look for them, and the head
     '/docs/',
     '/docs/blog/*',
     '/docs/demos/*',
+    '/docs/*.md',
+    '/docs/llms*.txt',
     '/docs/assets/*',
   ]);
   expect(headers).toContain(`script-src 'self' ${HASH}; style-src 'self' ${HASH};`);

@@ -2,15 +2,15 @@ import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { Component } from '../catalogue/index.ts';
 import type { Module } from '../catalogue/modules.ts';
+import { passedProps } from '../catalogue/passedProps.ts';
+import { demosOnPage } from '../catalogue/usagePage.ts';
 import { catalogueOf } from './catalogueOf.mts';
 import { anchorOf, closingSections, heading, tagged, text } from './markdown.mts';
 import { classesSection } from './classesSection.mts';
-import { demosOfProps, demosOnPage } from './guide.mts';
+import { demosOfProps } from './guide.mts';
 import { commentOf } from './reflections.mts';
 import { propRows, propRowsOf, typeSection, type PropRow } from './types.mts';
 
-/** Elements that cannot have content. */
-const VOID = ['area', 'br', 'col', 'hr', 'img', 'input'];
 const HELPERS_PAGE = '/docs/guides/helper-props';
 const ELEMENTS = 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements';
 
@@ -88,36 +88,17 @@ function propsOf(
   const demoOf = (prop: string) =>
     demos.get(`${component.label} ${prop}`) ?? demos.get(`${component.name} ${prop}`);
   const own = propRowsOf(context, declared, component.props, demoOf);
-  const isOwn = ({ name }: PropRow) => component.props.some((prop) => prop.name === name);
-  const shared = sharedRows(component, demoOf).filter((row) => !isOwn(row));
-  const rows = [...own, ...shared];
+  const rows = [...own, ...sharedRows(component, demoOf)];
   return [rows.length ? propRows(component.name, rows) : '', passedOn(component)];
 }
 
 /** What React and the element bring that readers look for. */
-function sharedRows(
-  { element, isPolymorphic }: Component,
-  demoOf: (prop: string) => string | undefined,
-): PropRow[] {
-  if (!element) return [];
-  const demo = demoOf('as');
-  const as = {
-    name: 'as',
-    type: '`ElementType`',
-    defaultValue: `'${element}'`,
-    description: [
-      'Element or component to render instead; the component then takes its props.',
-      ...(demo ? [`[Demo](${demo})`] : []),
-    ].join(' '),
-  };
-  const children = { name: 'children', type: '`ReactNode`', description: 'The content.' };
-  const ref = {
-    name: 'ref',
-    type: '`Ref`',
-    description: `Gets the DOM element, \`<${element}>\`${isPolymorphic ? ' unless `as` is set' : ''}.`,
-  };
-  return [...(isPolymorphic ? [as] : []), ref, ...(VOID.includes(element) ? [] : [children])];
-}
+const sharedRows = (component: Component, demoOf: (prop: string) => string | undefined) =>
+  passedProps(component).map(({ name, type, defaultValue, comment }): PropRow => {
+    const demo = name === 'as' && demoOf(name);
+    const description = demo ? `${comment} [Demo](${demo})` : comment;
+    return { name, type: `\`${type}\``, defaultValue, description };
+  });
 
 /** One line for what the component takes besides: helper props, and the attributes of its element. */
 function passedOn({ element, takesHelpers, isPolymorphic }: Component): string {

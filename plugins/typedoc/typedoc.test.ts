@@ -6,7 +6,7 @@ import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { expect, test } from 'vitest';
 import type { Module } from '../catalogue/modules.ts';
 import { ROOT } from '../root.ts';
-import { demosOfProps, demosOnPage } from './guide.mts';
+import { demosOfProps } from './guide.mts';
 import { heading, referenceTable, typeMarkdown } from './markdown.mts';
 
 const SIZE = { name: 'Size' } as Reflection;
@@ -53,14 +53,6 @@ const TWO_DEMOS =
   "import b from './b.demo.tsx?demo';\nimport a from './a.demo.tsx?demo';\n\n" +
   '<Demo demo={a} height="10rem" />\n\n<Demo demo={b} />\n';
 
-test('The demos of a page come in its order, with what it says of the box', () => {
-  const page = pageWith(TWO_DEMOS);
-  expect(demosOnPage(page)).toEqual([
-    { file: `${page.folder}/a.demo.tsx`, box: 'height="10rem"' },
-    { file: `${page.folder}/b.demo.tsx`, box: '' },
-  ]);
-});
-
 test('A prop leads to the first demo of the page that sets it', () => {
   const page = { ...pageWith(TWO_DEMOS), guide: '/docs/components/elements/tag' };
   writeFileSync(join(ROOT, page.folder!, 'a.demo.tsx'), 'export default () => <Tag rounded />;');
@@ -72,16 +64,4 @@ test('A prop leads to the first demo of the page that sets it', () => {
     ['Tag rounded', '/docs/components/elements/tag#demo-a'],
     ['Tag.Delete size', '/docs/components/elements/tag#demo-b'],
   ]);
-});
-
-test('A component without a Usage page stops the build, naming the page', () => {
-  expect(() => demosOnPage({ folder: 'docs/components/nope' } as Module)).toThrow(
-    'docs/components/nope/index.mdx is missing: each component has a page in the component guide.',
-  );
-});
-
-test('A page that shows no demo, or one that it does not import, stops the build', () => {
-  const page = pageWith("import a from './a.demo.tsx?demo';\n");
-  expect(() => demosOnPage(page)).toThrow(`${page.folder}/index.mdx shows no demo: import one and`);
-  expect(() => demosOnPage(pageWith('<Demo demo={a} />'))).toThrow('shows no demo');
 });

@@ -48,3 +48,6 @@ process.on('message', (order: Order) => {
     (error: unknown) => process.send?.({ error: (error as Error).message }),
   );
 });
+
+// If the build stops first, nobody is left to answer.
+process.on('disconnect', () => process.exit());

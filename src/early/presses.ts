@@ -9,7 +9,7 @@ const KEYS = /^(Arrow|Page|Home$|End$|Escape$)/;
 const FIELDS = 'input, select, textarea';
 
 /** Elements that the browser handles by itself, and the notice of `src/early`. */
-const NATIVE = `a[href]:not([role]), summary, label, #site-notice button, ${FIELDS}`;
+const NATIVE = `a[href]:not([role], .search-link), summary, label, #site-notice button, ${FIELDS}`;
 
 export interface FieldState {
   /** The text of a field, the value of an option, or whether a box is checked. */
@@ -61,8 +61,18 @@ function onClick(event: MouseEvent) {
   keep(event);
 }
 
+/** Whether a key opens the search. */
+function isForSearch({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) {
+  if (ctrlKey || metaKey) return key === 'k';
+  return key === '/' && !altKey && !target.closest(`${FIELDS}, [contenteditable]`);
+}
+
 function onKey(event: KeyboardEvent) {
   const target = event.target as Element;
+  if (isForSearch(event, target)) {
+    event.preventDefault();
+    document.querySelector<HTMLElement>('.search-link')?.click();
+  }
   if (!window.early) return;
   if (target.matches(TAB)) pressTab(target as HTMLElement, event.key);
   else if (KEYS.test(event.key) && target.closest('button, [role]') && !target.matches(FIELDS))

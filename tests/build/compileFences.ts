@@ -18,6 +18,7 @@ const COMPILER_OPTIONS = {
   types: ['vite/client', 'node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
   paths: {
     bulmatic: ['../package/dist/index.d.ts'],
+    'bulmatic/components.json': ['../package/components.json'],
     // By another name, since Docusaurus needs an older one by its own.
     'react-router': ['../../../node_modules/react-router-7/dist/production/index.d.ts'],
   },

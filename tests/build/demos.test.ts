@@ -3,7 +3,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { allDemoFiles, demoFiles } from '../demos.ts';
 import { modules } from '../../plugins/catalogue/modules.ts';
-import { pack } from './pack.ts';
+import { keyboardOf } from '../../plugins/catalogue/usagePage.ts';
+import { COMPILER_OPTIONS, pack } from './pack.ts';
 import { shell } from './shell.ts';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
@@ -34,33 +35,19 @@ test('The text of each demo compiles against the package as npm would publish it
   const copies = join(dirname(folder), 'demos');
   rmSync(copies, { recursive: true, force: true });
   for (const file of allDemoFiles) cpSync(file, join(copies, file));
-  const compilerOptions = {
-    target: 'ES2023',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    strict: true,
-    noEmit: true,
-    types: [],
-    paths: { bulmatic: ['../package/dist/index.d.ts'] },
-  };
-  writeFileSync(join(copies, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }));
+  const config = { compilerOptions: COMPILER_OPTIONS, include: ['.'] };
+  writeFileSync(join(copies, 'tsconfig.json'), JSON.stringify(config));
   expect(await shell(`node ${TSC} -p .`, copies)).toBe('');
 });
 
-const idsIn = (text: string, place: RegExp) =>
-  [...text.matchAll(place)].flatMap(([, ids = '']) => ids.trim().split(/\s+/)).toSorted();
-
-const unique = (ids: string[]) => [...new Set(ids)];
+const unique = (ids: string[]) => [...new Set(ids)].toSorted();
 
 /** What the Usage page of a component says about keys, and what its tests prove: by ids in comments and in titles. */
 const keyboards = components.flatMap(({ source, folder }) => {
-  const page = readFileSync(join(folder, 'index.mdx'), 'utf8');
-  const [, table = ''] =
-    /\| Key +\| What it does +\|\n\|[- |]+\|\n((?:\|.*\|\n)+)/.exec(page) ?? [];
-  const rows = table.split('\n').filter(Boolean);
+  const rows = keyboardOf({ folder });
   const tests = readFileSync(`library/src/${source}.test.tsx`, 'utf8');
-  const proven = unique(idsIn(tests, /\(keyboard: ([^)]+)\)/g));
+  const titles = [...tests.matchAll(/\(keyboard: ([^)]+)\)/g)];
+  const proven = unique(titles.flatMap(([, ids = '']) => ids.split(/\s+/)));
   return rows.length + proven.length > 0 ? { folder, rows, proven } : [];
 });
 
@@ -71,8 +58,8 @@ test('There are keyboard tables to hold to tests', () => {
 test.for(keyboards)(
   'In $folder, each row about a key names its test, and each such test a row',
   (one) => {
-    const ids = one.rows.map((row) => idsIn(row, /\{\/\* (.+?) \*\/\}/g));
-    for (const [index, row] of one.rows.entries()) expect(ids[index], row).not.toEqual([]);
-    expect(unique(ids.flat()).toSorted()).toEqual(one.proven);
+    for (const { tests, keys, action } of one.rows)
+      expect(tests, `${keys}: ${action}`).not.toEqual([]);
+    expect(unique(one.rows.flatMap(({ tests }) => tests))).toEqual(one.proven);
   },
 );

@@ -6,6 +6,18 @@ import { shell } from './shell.ts';
 /** Where the package of a test run is kept; `forgetPack.ts` takes away that of the run before. */
 export const PACK_FOLDER = '.docusaurus/pack';
 
+/** How users may compile what imports the package, in a folder next to it. */
+export const COMPILER_OPTIONS = {
+  target: 'ES2023',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  types: [],
+  paths: { bulmatic: ['../package/dist/index.d.ts'] },
+} as const;
+
 const tarballs = () => readdirSync(PACK_FOLDER).filter((name) => name.endsWith('.tgz'));
 
 /** Whether no other test, which may run beside this one, has begun to pack; from now on, one has. */

@@ -66,9 +66,16 @@ test('clsx is the one dependency, React and Bulma are peers', () => {
   expect(manifest).toMatchObject({ type: 'module', sideEffects: ['*.css'], license: 'MIT' });
 });
 
-test('The package is imported by its name, with one stylesheet beside it, and by no path into it', async () => {
+test('No module of the package reads components.json, so no app bundles it', () => {
+  const modules = files.filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file));
+  expect(modules.length).toBeGreaterThan(100);
+  expect(modules.filter((file) => read(file).includes('components.json'))).toEqual([]);
+});
+
+test('The package is imported by its name, with a stylesheet and its own description beside it, and by no path into it', async () => {
   const { resolve } = createRequire(join(folder, 'package.json'));
   expect(resolve('bulmatic')).toBe(join(folder, 'dist/index.js'));
+  expect(resolve('bulmatic/components.json')).toBe(join(folder, 'components.json'));
   expect(resolve('bulmatic/contrast.css')).toBe(join(folder, 'contrast.css'));
   expect(resolve('bulmatic/package.json')).toBe(join(folder, 'package.json'));
   expect(() => resolve('bulmatic/dist/elements/Button.js')).toThrow('not defined by "exports"');

@@ -71,6 +71,12 @@ test.for(files)(
   },
 );
 
+test('What publishes the site has the whole history, in which the dates of pages are', () => {
+  const deploy = files.find(({ file }) => file.endsWith('/deploy.yml'))!;
+  const checkouts = stepsOf(deploy.workflow).filter(({ uses }) => uses?.includes('/checkout@'));
+  expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0]);
+});
+
 test.for(files)('Each command that $file runs is one of this repository', ({ workflow }) => {
   const { scripts, dependencies, devDependencies } = JSON.parse(
     readFileSync('package.json', 'utf8'),

@@ -24,3 +24,12 @@ test.for(builtRoutes())(
     expect(await Promise.all(complaints)).toEqual([[], []]);
   },
 );
+
+test('The search opens by its keys, finds a page and leads there, in Firefox and in WebKit', async () => {
+  for (const visitor of [firefox, webkit]) {
+    expect(await visitor.complaintsOn('/docs/components/elements/button')).toEqual([]);
+    const [first] = await visitor.search('dialog');
+    expect(first).toMatch(/^Modal/);
+    expect(await visitor.enter()).toBe('/docs/components/components/modal');
+  }
+});

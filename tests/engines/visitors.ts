@@ -3,13 +3,37 @@ import { complaintsOf } from '../site/fixtures.ts';
 import { open } from '../site/page.ts';
 import { isPlaywrights, requireEngine, type Engine } from './engines.ts';
 import { FIREFOX_OF_DEBIAN } from './firefoxProvider.ts';
+import { keyActions } from './webdriverKeys.ts';
 import { openWebKit } from './webkitDriver.ts';
 
 /** Somebody who opens pages in an engine, and uses them. */
 export interface Visitor {
   /** What a page complains about on the console or by an error, until React has taken over. */
   complaintsOn: (route: string) => Promise<string[]>;
+  /** Presses Ctrl+K on the page, types a query, and tells what was found. */
+  search: (query: string) => Promise<string[]>;
+  /** Presses Enter, and tells the path of the page that this leads to. */
+  enter: () => Promise<string>;
   close: () => Promise<void>;
+}
+
+/** Runs in a page: waits until the search has the focus. */
+async function searchIsOpen() {
+  while (!document.activeElement?.matches('dialog [role=combobox]'))
+    await new Promise(requestAnimationFrame);
+}
+
+/** Runs in a page: waits for the results of a query. */
+async function resultsFor(query: string): Promise<string[]> {
+  const announced = () => document.querySelector('dialog [role=status]')?.textContent ?? '';
+  while (!announced().includes(`“${query}”`)) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
+}
+
+/** Runs in a page: waits until it is another one. */
+async function pathAfter(path: string): Promise<string> {
+  while (location.pathname === path) await new Promise(requestAnimationFrame);
+  return location.pathname;
 }
 
 async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visitor> {
@@ -22,6 +46,17 @@ async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visi
     async complaintsOn(route) {
       await open(page, origin + route);
       return complaints.splice(0);
+    },
+    async search(query) {
+      await page.keyboard.press('Control+k');
+      await page.evaluate(searchIsOpen);
+      await page.keyboard.type(query);
+      return page.evaluate(resultsFor, query);
+    },
+    async enter() {
+      const { pathname } = new URL(page.url());
+      await page.keyboard.press('Enter');
+      return page.evaluate(pathAfter, pathname);
     },
     close: () => browser.close(),
   };
@@ -44,10 +79,22 @@ async function listenAndWake(): Promise<string[]> {
 /** WebDriver can listen to a page from the end of its loading on: before React's scripts, but after those in its head. */
 async function visitWithWebDriver(origin: string): Promise<Visitor> {
   const window = await openWebKit(1280, 900);
+  const press = (keys: string) => window.act('key', keyActions(keys, []).actions);
   return {
     async complaintsOn(route) {
       await window.goTo(origin + route);
       return window.run(listenAndWake);
+    },
+    async search(query) {
+      await press('{Control>}k{/Control}');
+      await window.run(searchIsOpen);
+      await press(query);
+      return window.run(resultsFor, query);
+    },
+    async enter() {
+      const path = await window.run(() => location.pathname);
+      await press('{Enter}');
+      return window.run(pathAfter, path);
     },
     close: window.close,
   };

@@ -58,7 +58,7 @@ test('From the home page, the buttons of the site lead to an app with a form and
   await open(page, site.origin);
   await click(page.getByRole('link', { name: 'Get started' }));
   // The commands, the entry file and the server; the counter gives way to the recipe.
-  const buttons = page.locator('article').getByRole('button', { name: /^Cop(y|ied)/ });
+  const buttons = page.locator('article').getByRole('button', { name: /^Cop(y|ied)(?! page)/ });
   const commands = await copy(buttons.nth(0));
   await shell(commands, folder, STEP_ENV);
   const app = join(folder, 'my-app');
@@ -68,7 +68,7 @@ test('From the home page, the buttons of the site lead to an app with a form and
   await click(page.locator('article').getByRole('link', { name: 'Small app' }));
   const code = page
     .locator('article')
-    .getByRole('button', { name: /^Cop(y|ied)/ })
+    .getByRole('button', { name: /^Cop(y|ied)(?! page)/ })
     .first();
   writeFileSync(join(app, 'src/App.tsx'), await copy(code));
   const address = await serve(start, app);

@@ -35,7 +35,7 @@ export default function BulmaClasses({ pairs, breakpoints }: BulmaClassesProps):
       {breakpoints.map(({ breakpoint, pairs: some }) => (
         <details key={breakpoint} className={styles.more}>
           <summary>
-            <code>{breakpoint}</code>, {some.length} values
+            <code>{breakpoint}</code>, {some.length} {some.length === 1 ? 'value' : 'values'}
           </summary>
           <Pairs pairs={some} />
         </details>

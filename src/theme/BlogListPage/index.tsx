@@ -4,7 +4,6 @@ import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type { Props } from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import Heading from '@theme/Heading';
@@ -19,7 +18,6 @@ export default function BlogListPage(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={clsx(wrapper.blogPages, page.blogListPage)}>
       <PageMetadata title={title} description={blogDescription} />
-      <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header>
           <Heading as="h1">{title}</Heading>

@@ -1,0 +1,70 @@
+import { catalogue } from '../catalogue/index.ts';
+import type { PageText } from './sections.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+/** Something that a search finds: a page, a section of it, a part or a prop. */
+export interface Entry {
+  /** Title of its page, or name of its component. */
+  page: string;
+  /** What it is called on that page; none for the page as a whole. */
+  heading?: string;
+  /** Address without the base URL. */
+  href: string;
+  /** Other names for the page. */
+  synonyms: string;
+  text: string;
+}
+
+function entriesOfPage(route: string, { title, description, sections }: PageText): Entry[] {
+  const isApi = route.startsWith('/docs/api/');
+  const [beginning, ...others] = sections;
+  const page: Entry = {
+    page: title,
+    href: route,
+    synonyms: SYNONYMS[route] ?? '',
+    text: isApi ? description : `${description} ${beginning?.text ?? ''}`,
+  };
+  if (isApi) return [page];
+  return [
+    page,
+    ...others.map(({ heading, hash, text }) => ({
+      page: title,
+      heading,
+      href: `${route}#${hash}`,
+      synonyms: SYNONYMS[`${route}#${hash}`] ?? '',
+      text,
+    })),
+  ];
+}
+
+/** The parts and props of all components, and the helper props. */
+function entriesOfCatalogue(): Entry[] {
+  const { components, helpers } = catalogue();
+  const ofComponents = components.flatMap(({ name, label, href, sentence, props }) => {
+    const [route = ''] = href.split('#');
+    const own = props.map((prop) => ({
+      page: label,
+      heading: prop.name,
+      href: `${route}#${name.toLowerCase()}-${prop.name.toLowerCase()}`,
+      synonyms: '',
+      text: '',
+    }));
+    const isPart = label !== name;
+    const part = { page: label, href, synonyms: '', text: sentence };
+    return isPart ? [part, ...own] : own;
+  });
+  const ofHelpers = helpers.map(({ name, comment }) => ({
+    page: 'Helper props',
+    heading: name,
+    href: `/docs/guides/helper-props#prop-${name.toLowerCase()}`,
+    synonyms: '',
+    text: comment,
+  }));
+  return [...ofComponents, ...ofHelpers];
+}
+
+/** Everything that a search finds, given what the pages of the site say. */
+export function entries(pages: ReadonlyMap<string, PageText>): Entry[] {
+  const ofPages = [...pages].flatMap(([route, text]) => entriesOfPage(route, text));
+  return [...ofPages, ...entriesOfCatalogue()];
+}

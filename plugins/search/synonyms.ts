@@ -1,0 +1,108 @@
+/**
+ * What people call a page besides its title: everyday words, and the names of components in bestax-bulma,
+ * react-bulma-components, Bootstrap and MUI. By the address of the page or of a section.
+ */
+export const SYNONYMS: Readonly<Record<string, string>> = {
+  '/docs/components/components/breadcrumb': 'breadcrumbs, trail, path',
+  '/docs/components/components/card': 'tile, paper, CardMedia, CardActions',
+  '/docs/components/components/dropdown':
+    'popover, context menu, MenuItem, DropdownButton, pulldown',
+  '/docs/components/components/menu':
+    'sidebar, side nav, Nav, ListGroup, navigation list, vertical menu, tree',
+  '/docs/components/components/message': 'alert, callout, admonition, Alert',
+  '/docs/components/components/modal': 'dialog, popup, overlay, backdrop, lightbox, ModalCard',
+  '/docs/components/components/navbar':
+    'hamburger, header, top bar, AppBar, Toolbar, menu bar, navigation bar, burger menu',
+  '/docs/components/components/pagination': 'pager, page numbers, TablePagination',
+  '/docs/components/components/panel': 'list group, Accordion list',
+  '/docs/components/components/tabs': 'tab, TabList, TabPanel, Tab, pills',
+  '/docs/components/elements/block': 'Skeleton, spacer, margin bottom, placeholder',
+  '/docs/components/elements/box': 'Paper, surface, container with shadow, well',
+  '/docs/components/elements/button': 'btn, LoadingButton, IconButton, link button, submit',
+  '/docs/components/elements/buttons': 'ButtonGroup, button group, Button.Group, toolbar',
+  '/docs/components/elements/content':
+    'prose, raw HTML, CMS, bullet points, lists, headings without styles, Typography, rich text, Markdown, WYSIWYG, article text',
+  '/docs/components/elements/delete': 'CloseButton, close icon, cross, x button, remove',
+  '/docs/components/elements/icon': 'Font Awesome, svg, SvgIcon, glyph, symbol',
+  '/docs/components/elements/icontext': 'icon with text, Icon.Text',
+  '/docs/components/elements/image':
+    'avatar, video, YouTube, embed, iframe, picture, photo, img, figure, thumbnail, aspect ratio, Avatar',
+  '/docs/components/elements/notification':
+    'toast, snackbar, Alert, banner, flash message, Snackbar',
+  '/docs/components/elements/progress':
+    'loader, progress bar, LinearProgress, ProgressBar, meter, CircularProgress',
+  '/docs/components/elements/subtitle': 'subheading, subheader, Heading subtitle',
+  '/docs/components/elements/table': 'data grid, DataGrid, TableContainer, rows, thead, datatable',
+  '/docs/components/elements/tag': 'badge, chip, label, pill, Badge, Chip',
+  '/docs/components/elements/tags': 'Tag.Group, chips, badges, tag list',
+  '/docs/components/elements/title': 'heading, headline, h1, Heading, Typography',
+  '/docs/components/form/checkbox': 'check box, tick box, FormControlLabel, Form.Check, toggle',
+  '/docs/components/form/checkboxes': 'checkbox group, FormGroup',
+  '/docs/components/form/control': 'Form.Control, FormControl, InputAdornment',
+  '/docs/components/form/field':
+    'Form.Field, Form.Label, form group, FormGroup, FormHelperText, InputGroup, input group, input with attached button, form row, addons',
+  '/docs/components/form/file':
+    'upload, file upload, Form.InputFile, file picker, attach, InputFile',
+  '/docs/components/form/input':
+    'TextField, text field, text box, Form.Input, OutlinedInput, password, email, date',
+  '/docs/components/form/radio': 'radio button, Form.Radio',
+  '/docs/components/form/radios': 'RadioGroup, radio group',
+  '/docs/components/form/select':
+    'drop down list, combo box, Form.Select, NativeSelect, picker, options',
+  '/docs/components/form/textarea': 'Form.Textarea, multiline input, TextareaAutosize',
+  '/docs/components/columns/column': 'Col, Grid item, Columns.Column',
+  '/docs/components/columns/columns': 'Row, Grid container, grid system, layout columns, gutter',
+  '/docs/components/grid/cell': 'Grid item, grid cell, span, Tile',
+  '/docs/components/grid/grid': 'CSS grid, Grid, ImageList, masonry, Tile',
+  '/docs/components/layout/container': 'wrapper, center page, max width, centered page',
+  '/docs/components/layout/footer': 'page bottom, bottom bar',
+  '/docs/components/layout/hero': 'banner, Jumbotron, jumbotron, full height, fullscreen, splash',
+  '/docs/components/layout/level': 'Stack, toolbar, space between, horizontal layout',
+  '/docs/components/layout/media':
+    'Media object, comment, Media.Item, list item, picture beside text',
+  '/docs/components/layout/section': 'spacing, page section',
+  '/docs/api/helpers/usecolormode': 'theme toggle, dark mode hook, ThemeProvider, useColorScheme',
+  '/docs/api/helpers/bulmaticlabels':
+    'translation, localization, l10n, i18n, language, ConfigProvider',
+  '/docs/recipes/accordion':
+    'collapse, collapsible, expand, disclosure, details, FAQ, ExpansionPanel, Collapse',
+  '/docs/recipes/app-shell':
+    'admin layout, sidebar layout, drawer, off-canvas, offcanvas, Drawer, Offcanvas, side menu, dashboard layout',
+  '/docs/recipes/autocomplete':
+    'typeahead, combobox, combo box, suggestions, search box, Autocomplete, select with search',
+  '/docs/recipes/confirm-dialog': 'confirmation, are you sure, delete confirmation, window.confirm',
+  '/docs/recipes/dashboard': 'admin template, statistics, metrics, analytics',
+  '/docs/recipes/data-table':
+    'datatable, data grid, DataGrid, sortable table, sort, filter rows, select rows, pagination',
+  '/docs/recipes/file-drop': 'drag and drop, dropzone, upload',
+  '/docs/recipes/image-gallery': 'carousel, lightbox, slider, photos, slideshow, Carousel',
+  '/docs/recipes/inbox': 'mail, messages, email client, master detail',
+  '/docs/recipes/landing-page': 'marketing page, home page template',
+  '/docs/recipes/login': 'sign in page, log in, signin, authentication, password form',
+  '/docs/recipes/not-found': '404, error page',
+  '/docs/recipes/pricing': 'plans, price table, subscription',
+  '/docs/recipes/product-grid': 'shop, store, e-commerce, product cards, catalog',
+  '/docs/recipes/settings': 'preferences, account, profile',
+  '/docs/recipes/sign-up':
+    'register, registration, create account, react-hook-form, zod, validation, validate',
+  '/docs/recipes/steps': 'stepper, Stepper, progress steps, wizard steps',
+  '/docs/recipes/switch': 'toggle, Switch, on off, FormSwitch',
+  '/docs/recipes/tag-input': 'tagsinput, chips input, multi select, multiselect, tokens',
+  '/docs/recipes/toasts': 'toast, snackbar, Snackbar, Toast, notification stack',
+  '/docs/recipes/wizard': 'multi-step form, form in several steps, checkout',
+  '/docs/guides/accessibility': 'a11y, WCAG, screen reader, ARIA, keyboard',
+  '/docs/guides/choosing-a-component':
+    'datepicker, date picker, calendar, slider, tooltip, carousel, tree view, which component',
+  '/docs/guides/icons': 'fontawesome, Font Awesome, Material icons, icon font, svg',
+  '/docs/guides/versions': 'semver, breaking change, deprecation, upgrade, changelog, release',
+  '/docs/guides/helper-props#color': 'background color, text color',
+  '/docs/guides/helper-props#spacing': 'margin, padding, space between, gap',
+  '/docs/guides/helper-props#typography':
+    'center text, align text, font size, font weight, bold, italic, uppercase',
+  '/docs/guides/helper-props#visibility':
+    'hide on mobile, show only on desktop, hidden, display none',
+  '/docs/guides/dark-mode':
+    'night mode, theme switch, color scheme, light mode, prefers-color-scheme',
+  '/docs/guides/theming':
+    'custom colors, brand color, Sass variables, customize, CSS variables, ThemeProvider, createTheme',
+};

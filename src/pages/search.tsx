@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import HitText from '@site/src/components/Search/HitText';
+import Outcome, { summaryOf } from '@site/src/components/Search/Outcome';
+import { useSearch } from '@site/src/components/Search/useSearch';
+import styles from '@site/src/components/Search/styles.module.css';
+
+const queryIn = (search: string) => new URLSearchParams(search).get('q') ?? '';
+
+export default function SearchPage(): ReactNode {
+  const history = useHistory();
+  const { pathname, search } = useLocation();
+  // The server does not know the query.
+  const query = useIsBrowser() ? queryIn(search) : '';
+  const { state, retry } = useSearch(query);
+  const groups = state.status === 'done' ? state.results.groups : [];
+
+  function type(text: string) {
+    history.replace(text ? `${pathname}?q=${encodeURIComponent(text)}` : pathname);
+  }
+
+  return (
+    <Layout
+      title={query ? `Search: ${query}` : 'Search'}
+      description="Search the components, props, classes, guides, recipes and posts of the Bulmatic site."
+    >
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Search</Heading>
+        <input
+          type="search"
+          name="q"
+          aria-label="Search"
+          placeholder="Components, props, classes, guides"
+          className={styles.field}
+          value={query}
+          onChange={({ target }) => type(target.value)}
+        />
+        <p role="status" className={styles.status}>
+          {summaryOf(state)}
+        </p>
+        {groups.map(({ group, hits }) => (
+          <section key={group}>
+            <Heading as="h2">{group}</Heading>
+            <ul className={styles.results}>
+              {hits.map((hit) => (
+                <li key={hit.href} className={styles.result}>
+                  <Link to={hit.href}>
+                    <HitText hit={hit} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && <Outcome state={state} onRetry={retry} />}
+      </main>
+    </Layout>
+  );
+}

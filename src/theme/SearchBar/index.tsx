@@ -1,0 +1,63 @@
+// The original is empty; a plugin is supposed to fill it.
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+const loadDialog = () => import('@site/src/components/Search/Dialog');
+const SearchDialog = lazy(loadDialog);
+
+/** Opens the search. Without a script it is a link to the page of the search; `src/early` handles its keys. */
+export default function SearchBar(): ReactNode {
+  const page = useBaseUrl('/search');
+  const [isOpen, setOpen] = useState(false);
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /Mac|iP/.test(navigator.platform);
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    loadDialog().then(
+      () => setOpen(true),
+      () => location.assign(page),
+    );
+  }
+
+  function preload() {
+    // Whoever clicks is told if it fails.
+    loadDialog().catch(() => {});
+  }
+
+  return (
+    <>
+      <a
+        href={page}
+        role={isBrowser ? 'button' : undefined}
+        aria-haspopup={isBrowser ? 'dialog' : undefined}
+        aria-keyshortcuts={isBrowser ? 'Control+K Meta+K /' : undefined}
+        className={clsx('search-link', styles.link)}
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path
+            d="M13 13l5 5M8 2a6 6 0 100 12A6 6 0 008 2z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </svg>
+        <span className={styles.label}>Search</span>
+        <span aria-hidden className={styles.keys}>
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </span>
+      </a>
+      {isOpen && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

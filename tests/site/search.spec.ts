@@ -1,0 +1,221 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { violations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { MODES, WIDTHS } from './guide.ts';
+import { open, switchTo } from './page.ts';
+
+const PAGE = '/docs/components/elements/button';
+const PART = '**/search-pages.json';
+
+const input = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) => page.getByRole('option');
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+const button = (page: Page) => page.getByRole('button', { name: 'Search' });
+
+async function search(page: Page, text: string) {
+  await page.keyboard.press('Control+k');
+  await input(page).fill(text);
+}
+
+test('Ctrl+K and / open the search, also before React has taken over, and Escape closes it with the focus where it was', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(input(page)).toBeHidden();
+  const link = page.getByRole('link', { name: 'APIs' }).first();
+  await link.focus();
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('The arrow keys, Home and End move through the results, and Enter opens one', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await search(page, 'modal');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).first()).toContainText('Modal');
+  const active = async () =>
+    page.locator(`[id="${await input(page).getAttribute('aria-activedescendant')}"]`);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(await active()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/components\/components\/modal$/);
+  await expect(input(page)).toBeHidden();
+});
+
+test('Ctrl+Enter opens a result in a new tab', async ({ page, context }) => {
+  await open(page, PAGE);
+  await search(page, 'tabs');
+  await expect(options(page).first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/\/docs\/components\/components\/tabs$/);
+  await expect(input(page)).toBeVisible();
+});
+
+test('The number of results is announced, and they are in named groups', async ({ page }) => {
+  await open(page, PAGE);
+  await search(page, 'button');
+  await expect(status(page)).toHaveText(/^\d+ results for “button”$/);
+  const groups = page.getByRole('listbox', { name: 'Results' }).getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('Components');
+});
+
+test('A screen reader hears the names of the search, its state, its results and their groups', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await search(page, 'modal');
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search" [expanded]: modal
+      - button "Close"
+      - status: /\\d+ results for “modal”/
+      - listbox "Results":
+        - group "Components":
+          - option "Modal" [selected]
+  `);
+});
+
+test('Classes and variables lead to the prop or page that sets them', async ({ page }) => {
+  await open(page, PAGE);
+  for (const [text, name] of [
+    ['is-fullheight', /^Herosize="fullheight"/],
+    ['mt-4', /^mt/],
+    ['--bulma-card-shadow', /^Card/],
+  ] as const) {
+    await search(page, text);
+    await expect(options(page).first()).toHaveText(name);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Nothing of the search is loaded until somebody reaches for it', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((url) => url.includes('search-'))).toEqual([]);
+  await search(page, 'modal');
+  await expect(options(page).first()).toBeVisible();
+  expect(requested.filter((url) => url.includes('search-pages'))).toHaveLength(1);
+  expect(requested.filter((url) => url.includes('search-classes'))).toEqual([]);
+});
+
+test('At the first key, code and index together are at most 60 kB', async ({ page }) => {
+  await open(page, PAGE);
+  await page.waitForLoadState('networkidle');
+  const loaded: Response[] = [];
+  page.on('response', (response) => loaded.push(response));
+  await search(page, 'm');
+  await expect(options(page).first()).toBeVisible();
+  const bodies = await Promise.all(
+    loaded.filter((one) => /\.(js|json|css)$/.test(one.url())).map((one) => one.body()),
+  );
+  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  console.log(`The search loads ${bytes} bytes in ${bodies.length} files`);
+  expect(bodies.length).toBeGreaterThanOrEqual(2);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+});
+
+test('An index that cannot be loaded is told, with another try and ways around it', async ({
+  page,
+}) => {
+  await page.route(PART, (route) => route.fulfill({ status: 404 }));
+  await open(page, PAGE);
+  await search(page, 'modal');
+  await expect(status(page)).toHaveText('The search could not be loaded.');
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'All components' }),
+  ).toBeVisible();
+  await page.unroute(PART);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('An index that is cut in half is told as well, and one that was loaded works offline', async ({
+  page,
+  context,
+}) => {
+  await page.route(PART, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ body: body.slice(0, body.length / 2) });
+  });
+  await open(page, PAGE);
+  await search(page, 'modal');
+  await expect(status(page)).toHaveText('The search could not be loaded.');
+  await page.unroute(PART);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await input(page).fill('tabs');
+  await expect(options(page).first()).toContainText('Tabs');
+});
+
+test('Without results, the search says what it looked for, and proposes pages and where to ask', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await search(page, 'xylophone');
+  await expect(status(page)).toHaveText('No results for “xylophone”.');
+  const links = page.getByRole('dialog').getByRole('link');
+  await expect(links.filter({ hasText: 'All classes of Bulma' })).toBeVisible();
+  await expect(links.filter({ hasText: 'Ask for a page' })).toBeVisible();
+});
+
+for (const width of WIDTHS) {
+  test(`At ${width} px, the search has no accessibility violation in both modes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, PAGE);
+    for (const mode of MODES) {
+      await switchTo(page, mode);
+      await button(page).click();
+      await input(page).fill('modal');
+      await expect(options(page).first()).toBeVisible();
+      expect(await violations(page), mode).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('The page of the search can be shared, and is not for search engines', async ({ page }) => {
+  await page.goto('/search?q=modal');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Modal');
+  await expect(page).toHaveTitle('Search: modal | Bulmatic');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('The search is a link to a page with ways to components and classes', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'All components' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'All classes of Bulma' }),
+    ).toBeVisible();
+  });
+});
