@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...options,
           name: 'build',
-          include: ['{plugins,src,tests/build}/**/*.test.{ts,tsx}'],
+          include: ['{plugins,src,convert/src,tests/build}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -16,7 +16,7 @@ export interface Check {
 /** All checks, in the order in which they run. */
 export const CHECKS: readonly Check[] = [
   { name: 'lint', command: 'eslint . --max-warnings 0', tier: 'quick' },
-  { name: 'types', command: 'tsc --noEmit && tsc -p library', tier: 'quick' },
+  { name: 'types', command: 'tsc --noEmit && tsc -p library && tsc -p convert', tier: 'quick' },
   { name: 'format', command: 'prettier --check .', tier: 'quick' },
   { name: 'spelling', command: 'cspell lint --no-progress', tier: 'quick' },
   {

@@ -1,0 +1,41 @@
+/** A value as JavaScript writes it: text, a number, a condition, nothing, or an object of these. */
+export type JsxLiteral = string | number | boolean | null | { readonly [key: string]: JsxLiteral };
+
+/** Some JavaScript that is printed as it stands. */
+export interface JsxCode {
+  kind: 'code';
+  code: string;
+}
+
+/** Words, and white space that counts. A line break in it is a space too. */
+export interface JsxText {
+  kind: 'text';
+  text: string;
+}
+
+/** JavaScript between braces. */
+export interface JsxExpression {
+  kind: 'expression';
+  code: string;
+}
+
+/** One attribute: `name` if the value is `true`, `name="text"`, or `name={value}`. */
+export interface JsxAttribute {
+  name: string;
+  value: JsxLiteral | JsxCode | JsxElement;
+}
+
+/** An element, or a fragment if its name is empty. */
+export interface JsxElement {
+  kind: 'element';
+  name: string;
+  attributes: JsxAttribute[];
+  children: JsxNode[];
+}
+
+/** What may be a child of an element. */
+export type JsxNode = JsxText | JsxExpression | JsxElement;
+
+/** Whether the value of an attribute is a piece of JSX or code, and not an object. */
+export const isNode = (value: JsxAttribute['value']): value is JsxCode | JsxElement =>
+  typeof value === 'object' && (value?.kind === 'code' || value?.kind === 'element');

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { format } from 'prettier';
+import { expect, test } from 'vitest';
+import type { JsxElement, JsxNode } from './jsx.ts';
+import { printModule } from './print.ts';
+import { PRETTIER_STYLE } from './style.ts';
+
+const WORDS = ['a', 'Lorem', 'dolorously', '.', 'x{y}', '"q"', "it's", 'a<b', '&amp;', '', '  '];
+const NAMES = ['p', 'Button', 'Card.Header', ''];
+const ATTRIBUTES = ['color', 'size', 'href', 'aria-label'];
+const VALUES = [
+  true,
+  3,
+  'text',
+  'with "quotes"',
+  'with "both" kinds of quote, it\'s said, in a text that is long',
+  { mobile: 'half', 'a-b': 3 },
+  { base: 3, tablet: 'three-quarters', desktop: 'one-third', fullhd: 1, widescreen: null },
+];
+
+const text = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 2, maxLength: 20 })
+  .map((words): JsxNode => ({ kind: 'text', text: words.join(' ') }));
+const expression = fc.constant<JsxNode>({ kind: 'expression', code: 'value' });
+
+/** No two texts follow each other in what the converter prints. */
+const separated = (nodes: JsxNode[]) =>
+  nodes.filter((node, index) => node.kind !== 'text' || nodes[index - 1]?.kind !== 'text');
+
+const { element } = fc.letrec<{ element: JsxElement; node: JsxNode }>((tie) => ({
+  element: fc.record({
+    kind: fc.constant('element' as const),
+    name: fc.constantFrom(...NAMES),
+    attributes: fc.uniqueArray(
+      fc.record({
+        name: fc.constantFrom(...ATTRIBUTES),
+        value: fc.oneof({ depthSize: 'small' }, fc.constantFrom(...VALUES), tie('element')),
+      }),
+      { selector: ({ name }) => name, maxLength: 4 },
+    ),
+    children: fc.array(tie('node'), { maxLength: 5 }).map(separated),
+  }),
+  node: fc.oneof({ depthSize: 'small', withCrossShrink: true }, text, expression, tie('element')),
+}));
+
+/** A fragment has no attributes. */
+const isPossible = ({ name, attributes, children }: JsxElement): boolean =>
+  (Boolean(name) || !attributes.length) &&
+  [...attributes.map(({ value }) => value), ...children].every(
+    (one) =>
+      typeof one !== 'object' ||
+      one === null ||
+      one.kind !== 'element' ||
+      isPossible(one as JsxElement),
+  );
+
+test.for([PRETTIER_STYLE, { width: 76, singleQuote: true }])(
+  'Prettier changes nothing of what is printed for $width characters',
+  async (style) => {
+    const property = fc.asyncProperty(element.filter(isPossible), async (jsx) => {
+      const code = printModule(jsx, { name: 'Page', imports: ['Button', 'Card'] }, style);
+      const { width: printWidth, singleQuote } = style;
+      expect(await format(code, { parser: 'typescript', printWidth, singleQuote })).toBe(code);
+    });
+    await fc.assert(property, { numRuns: 500, seed: 1 });
+  },
+);

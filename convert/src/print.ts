@@ -1,0 +1,111 @@
+import * as doc from 'prettier/doc';
+import { isNode, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
+import { printChildren } from './printChildren.ts';
+import { textOf, type Style } from './style.ts';
+
+type Doc = doc.builders.Doc;
+
+const { group, hardline, ifBreak, indent, join, line, softline } = doc.builders;
+const { willBreak } = doc.utils;
+
+const IDENTIFIER = /^[$_\p{ID_Start}][$\p{ID_Continue}]*$/u;
+
+/** A literal, on several lines if it is an object that does not fit on one. */
+function printLiteral(value: JsxLiteral, style: Style): Doc {
+  if (typeof value === 'string') return textOf(value, style);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = Object.entries(value);
+  const areBare = entries.every(([key]) => IDENTIFIER.test(key));
+  const properties = entries.map(([key, one]) => [
+    key.startsWith('[') || areBare || IDENTIFIER.test(key) ? key : textOf(key, style),
+    ': ',
+    printLiteral(one, style),
+  ]);
+  return group(['{', indent([line, join([',', line], properties)]), ifBreak(','), line, '}']);
+}
+
+const isPlain = (text: string) => !/["\n\r\\]/.test(text) && !/&\w+;/.test(text);
+
+function printAttribute({ name, value }: JsxAttribute, style: Style): Doc {
+  if (value === true) return name;
+  if (typeof value === 'string' && isPlain(value)) return `${name}="${value}"`;
+  if (isNode(value) && value.kind === 'code') return [name, '={', value.code, '}'];
+  if (isNode(value)) return [name, hugged(printElement(value, style))];
+  const printed = printLiteral(value, style);
+  return [name, typeof value === 'object' ? ['={', printed, '}'] : hugged(printed)];
+}
+
+const hugged = (value: Doc) => group(['={', indent([softline, value]), softline, '}']);
+
+function printOpening({ name, attributes, children }: JsxElement, style: Style): Doc {
+  const end = children.length ? '>' : '/>';
+  const printed = attributes.map((one) => printAttribute(one, style));
+  if (!attributes.length) return [`<${name}`, children.length || !name ? '>' : ' />'];
+  const [{ value } = { value: null }] = attributes;
+  const isOneText = attributes.length === 1 && typeof value === 'string';
+  if (isOneText && isPlain(value)) return [`<${name} `, printed, children.length ? '>' : ' />'];
+  const lines = indent(printed.map((one) => [line, one]));
+  return group([`<${name}`, lines, children.length ? softline : line, end]);
+}
+
+/** An element with its children, laid out as Prettier does it. */
+function printElement(element: JsxElement, style: Style): Doc {
+  const { name, attributes, children } = element;
+  const opening = printOpening(element, style);
+  if (!children.length) return name ? opening : '<></>';
+  const closing = `</${name}>`;
+  const { flat, broken, breaks } = printChildren(
+    children,
+    (child) => printElement(child, style),
+    style,
+  );
+  const lines = group([opening, indent([hardline, broken]), hardline, closing]);
+  const isForced =
+    breaks || willBreak(opening) || attributes.length > 1 || children.some(isElement);
+  return isForced
+    ? lines
+    : doc.builders.conditionalGroup([group([opening, ...flat, closing]), lines]);
+}
+
+const isElement = ({ kind }: { kind: string }) => kind === 'element';
+
+const toText = (printed: Doc, { width }: Style) =>
+  doc.printer.printDocToString(printed, { printWidth: width, tabWidth: 2, useTabs: false })
+    .formatted;
+
+/** JSX as text, laid out as Prettier does it. */
+export const printJsx = (element: JsxElement, style: Style): string =>
+  toText(printElement(element, style), style);
+
+/** A module with one component that renders some JSX: the imports, then the function. */
+export function printModule(
+  element: JsxElement,
+  { name, imports }: { name: string; imports: readonly string[] },
+  style: Style,
+): string {
+  const returned = group([
+    ifBreak('('),
+    indent([softline, printElement(element, style)]),
+    softline,
+    ifBreak(')'),
+  ]);
+  const names = group([
+    '{',
+    indent([line, join([',', line], [...imports])]),
+    ifBreak(','),
+    line,
+    '}',
+  ]);
+  const from = textOf('bulmatic', style);
+  return toText(
+    [
+      imports.length ? ['import ', names, ' from ', from, ';', hardline, hardline] : '',
+      `export default function ${name}() {`,
+      indent([hardline, 'return ', returned, ';']),
+      hardline,
+      '}',
+      hardline,
+    ],
+    style,
+  );
+}
