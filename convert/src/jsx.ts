@@ -19,6 +19,9 @@ export interface JsxExpression {
   code: string;
 }
 
+/** The name of an attribute that is an object of attributes, for names that React's types do not know. */
+export const SPREAD = '...';
+
 /** One attribute: `name` if the value is `true`, `name="text"`, or `name={value}`. */
 export interface JsxAttribute {
   name: string;

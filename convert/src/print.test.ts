@@ -1,20 +1,37 @@
 import fc from 'fast-check';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import type { JsxElement, JsxNode } from './jsx.ts';
+import type { JsxAttribute, JsxElement, JsxNode } from './jsx.ts';
 import { printModule } from './print.ts';
 import { PRETTIER_STYLE } from './style.ts';
 
-const WORDS = ['a', 'Lorem', 'dolorously', '.', 'x{y}', '"q"', "it's", 'a<b', '&amp;', '', '  '];
+const WORDS = [
+  'a',
+  '\u00a0',
+  'b\u2003c',
+  'Lorem',
+  'dolorously',
+  '.',
+  'x{y}',
+  '"q"',
+  "it's",
+  'a<b',
+  '&amp;',
+  '',
+  '  ',
+];
 const NAMES = ['p', 'Button', 'Card.Header', ''];
 const ATTRIBUTES = ['color', 'size', 'href', 'aria-label'];
-const VALUES = [
+const VALUES: JsxAttribute['value'][] = [
   true,
   3,
   'text',
   'with "quotes"',
   'with "both" kinds of quote, it\'s said, in a text that is long',
   { mobile: 'half', 'a-b': 3 },
+  { color: 'red', backgroundImage: 'radial-gradient(circle closest-side, white 95%, transparent)' },
+  { ['["--x" as string]']: '1' },
+  'https://example.com/?a=1&amp;b=2',
   { base: 3, tablet: 'three-quarters', desktop: 'one-third', fullhd: 1, widescreen: null },
 ];
 

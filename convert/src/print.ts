@@ -1,5 +1,5 @@
 import * as doc from 'prettier/doc';
-import { isNode, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
+import { isNode, SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
 import { printChildren } from './printChildren.ts';
 import { textOf, type Style } from './style.ts';
 
@@ -16,11 +16,13 @@ function printLiteral(value: JsxLiteral, style: Style): Doc {
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value);
   const areBare = entries.every(([key]) => IDENTIFIER.test(key));
-  const properties = entries.map(([key, one]) => [
-    key.startsWith('[') || areBare || IDENTIFIER.test(key) ? key : textOf(key, style),
-    ': ',
-    printLiteral(one, style),
-  ]);
+  const properties = entries.map(([key, one]) => {
+    const isBare = key.startsWith('[') || areBare || IDENTIFIER.test(key);
+    const printed = printLiteral(one, style);
+    // A text that is too long goes on the next line.
+    const after = typeof one === 'string' ? group(indent([line, printed])) : [' ', printed];
+    return [isBare ? key : textOf(key, style), ':', after];
+  });
   return group(['{', indent([line, join([',', line], properties)]), ifBreak(','), line, '}']);
 }
 
@@ -28,6 +30,7 @@ const isPlain = (text: string) => !/["\n\r\\]/.test(text) && !/&\w+;/.test(text)
 
 function printAttribute({ name, value }: JsxAttribute, style: Style): Doc {
   if (value === true) return name;
+  if (name === SPREAD && !isNode(value)) return ['{...', printLiteral(value, style), '}'];
   if (typeof value === 'string' && isPlain(value)) return `${name}="${value}"`;
   if (isNode(value) && value.kind === 'code') return [name, '={', value.code, '}'];
   if (isNode(value)) return [name, hugged(printElement(value, style))];

@@ -25,15 +25,23 @@ function itemsOf(node: JsxNode, print: (element: JsxElement) => Doc, style: Styl
   if (node.kind === 'element') return [{ doc: print(node), isSelfClosing: !node.children.length }];
   if (node.kind === 'expression') return [{ doc: `{${node.code}}`, isExpression: true }];
   return node.text
-    .split(/([ \t\n\r]+)/)
+    .split(/([ \t\n\r\f]+)/)
     .filter(Boolean)
-    .map((part) => (/^[ \t\n\r]/.test(part) ? 'space' : wordOf(part, style)));
+    .map((part) => (/^[ \t\n\r\f]/.test(part) ? 'space' : wordOf(part, style)));
 }
+
+/** Spaces that nobody sees in an editor, and that some tools trim. */
+const INVISIBLE = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]/g;
+
+const entityOf = (character: string) =>
+  character === '\u00a0' ? '&nbsp;' : `&#x${character.charCodeAt(0).toString(16)};`;
 
 /** A word; what JSX would misread in it is a string between braces. */
 function wordOf(text: string, style: Style): Item {
-  const written = SPECIAL.test(text) || /&#?\w+;/.test(text) ? `{${textOf(text, style)}}` : text;
-  return written === text ? { doc: text, word: text } : { doc: written, isExpression: true };
+  const isSpecial = SPECIAL.test(text) || /&#?\w+;/.test(text);
+  if (isSpecial) return { doc: `{${textOf(text, style)}}`, isExpression: true };
+  const word = text.replace(INVISIBLE, entityOf);
+  return { doc: word, word };
 }
 
 /** The line break that may come between two neighbors without white space between them. */

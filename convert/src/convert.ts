@@ -1,0 +1,186 @@
+import { reactAttribute } from './attributes.ts';
+import { parseHtml, type HtmlElement, type HtmlNode } from './html.ts';
+import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from './jsx.ts';
+import { match, type Context } from './match.ts';
+import type { Note } from './notes.ts';
+import { printJsx, printModule } from './print.ts';
+import { review } from './review.ts';
+import { NEEDLESS } from './rules.ts';
+import { PRETTIER_STYLE, type Style } from './style.ts';
+import { collapse, isPreformatted } from './whitespace.ts';
+
+/** How to convert. */
+export interface ConvertOptions extends Partial<Style> {
+  /** Name of the component that the code exports. Default: `Page`. */
+  name?: string;
+  /** Makes JSX alone, without imports and a component around it. Default: `false`. */
+  fragment?: boolean;
+}
+
+/** What became of some HTML. */
+export interface Converted {
+  /** TypeScript with JSX, laid out as Prettier does it. */
+  code: string;
+  /** The components and parts in it, sorted: `Card.Header`. */
+  components: string[];
+  /** What could not be carried over, by line. */
+  notes: Note[];
+}
+
+const selectedIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'element') return [];
+    const isSelected = node.tag === 'option' && 'selected' in node.attributes;
+    return isSelected ? [node] : selectedIn(node.children);
+  });
+
+const textIn = (nodes: readonly HtmlNode[]): string =>
+  nodes
+    .map((node) =>
+      node.kind === 'text' ? node.text : node.kind === 'element' ? textIn(node.children) : '',
+    )
+    .join('');
+
+/** What React wants to know of the content of a form control: it says how it begins. */
+function initialValue({ tag, attributes, children }: HtmlElement): JsxAttribute[] {
+  if (tag === 'textarea') {
+    const value = textIn(children);
+    return value ? [{ name: 'defaultValue', value }] : [];
+  }
+  if (tag !== 'select') return [];
+  const values = selectedIn(children).map(
+    (one) => one.attributes.value ?? textIn(one.children).trim(),
+  );
+  const [value] = values;
+  if (value === undefined) return [];
+  if (!('multiple' in attributes)) return [{ name: 'defaultValue', value: values.at(-1) ?? value }];
+  return [
+    {
+      name: 'defaultValue',
+      value: { kind: 'code', code: JSON.stringify(values).replaceAll(',', ', ') },
+    },
+  ];
+}
+
+/** Attributes with those that React's types do not know in one object. */
+function gathered(attributes: readonly JsxAttribute[]): JsxAttribute[] {
+  const spread = attributes.filter(({ name }) => name === SPREAD);
+  const typed = attributes.filter(({ name }) => name !== SPREAD);
+  if (!spread.length) return typed;
+  return [
+    ...typed,
+    {
+      name: SPREAD,
+      value: Object.assign({}, ...spread.map(({ value }) => value)) as JsxAttribute['value'],
+    },
+  ];
+}
+
+/** Converts HTML with Bulma's classes into components, in the library's source order of nothing but the HTML itself. */
+class Converter {
+  readonly labels = new Set<string>();
+  readonly notes: Note[] = [];
+
+  nodes(nodes: readonly HtmlNode[], parent: HtmlElement | undefined, context: Context): JsxNode[] {
+    return collapse(nodes, parent).flatMap((node): JsxNode[] => {
+      if (node.kind === 'comment')
+        return [{ kind: 'expression', code: `/*${node.text.replaceAll('*/', '* /')}*/` }];
+      if (node.kind === 'element') return this.element(node, context);
+      if (!isPreformatted(parent)) return [{ kind: 'text', text: node.text }];
+      return [{ kind: 'expression', code: JSON.stringify(node.text) }];
+    });
+  }
+
+  element(source: HtmlElement, context: Context): JsxNode[] {
+    const element = review(source, this.notes);
+    if (!element) return [];
+    const isInForm = context.isInForm || element.tag === 'form';
+    const found = match(element, { ...context, isInForm });
+    if (!found) return [this.plain(element, { ...context, isInForm, isDirect: false })];
+    const { shape, rest, slots } = found;
+    this.labels.add(shape.label);
+    for (const [name, why] of Object.entries(NEEDLESS[shape.label] ?? {})) {
+      if (name in element.attributes)
+        this.notes.push({ line: element.line, text: `\`${name}\` was left out.`, remedy: why });
+    }
+    const inside: Context = {
+      around: [...context.around, { label: shape.label, props: found.props }],
+      isDirect: true,
+      isInForm,
+    };
+    const content = [...slots].map(([slot, { nodes, parent }]) => {
+      const isEmptied = parent.tag === 'textarea';
+      return { slot, parent, children: isEmptied ? [] : this.nodes(nodes, parent, inside) };
+    });
+    const inner = [element, ...content.map(({ parent }) => parent)].find(({ tag }) =>
+      /^(select|textarea)$/.test(tag),
+    );
+    const attributes = gathered([
+      ...found.props,
+      ...(inner ? initialValue(inner) : []),
+      ...(rest.length ? [{ name: 'className', value: rest.join(' ') }] : []),
+      ...content
+        .filter(({ slot, children }) => slot !== 'children' && children.length)
+        .map(({ slot, children }) => ({ name: slot, value: contentOf(children) })),
+    ]);
+    const children = content.find(({ slot }) => slot === 'children')?.children ?? [];
+    return [{ kind: 'element', name: shape.label, attributes, children }];
+  }
+
+  plain(element: HtmlElement, context: Context): JsxElement {
+    const { tag, classes, attributes } = element;
+    const isSelect = tag === 'option' && 'selected' in attributes;
+    const entries = Object.entries(attributes).filter(
+      ([name]) => !(isSelect && name === 'selected'),
+    );
+    const isEmptied = tag === 'textarea';
+    return {
+      kind: 'element',
+      name: tag,
+      attributes: gathered([
+        ...(classes.length ? [{ name: 'className', value: classes.join(' ') }] : []),
+        ...entries.map(([name, text]) => reactAttribute(element, name, text)),
+        ...initialValue(element),
+      ]),
+      children: isEmptied ? [] : this.nodes(element.children, element, context),
+    };
+  }
+}
+
+/** The content of a prop: one text or element, or several in a fragment. */
+function contentOf(children: readonly JsxNode[]): JsxAttribute['value'] {
+  const [only, ...others] = children;
+  if (only?.kind === 'text' && !others.length) return only.text;
+  return rootOf(children);
+}
+
+function rootOf(children: readonly JsxNode[]): JsxElement {
+  const [only, ...others] = children;
+  if (only?.kind === 'element' && !others.length) return only;
+  return { kind: 'element', name: '', attributes: [], children: [...children] };
+}
+
+/**
+ * Converts HTML with Bulma's classes into components of Bulmatic.
+ *
+ * @param html - A page, or a part of one.
+ * @throws {@link ConvertError} If it is no text, or longer or more deeply nested than any page that somebody wrote.
+ */
+export function convert(html: string, options: ConvertOptions = {}): Converted {
+  const { name = 'Page', fragment = false } = options;
+  const style: Style = { ...PRETTIER_STYLE, ...options };
+  const converter = new Converter();
+  const source = parseHtml(html.replaceAll('\r\n', '\n'), converter.notes);
+  const nodes = converter.nodes(source, undefined, {
+    around: [],
+    isDirect: false,
+    isInForm: false,
+  });
+  const root = rootOf(nodes);
+  const components = [...converter.labels].toSorted();
+  const imports = [...new Set(components.map((label) => label.split('.')[0] ?? label))].toSorted();
+  const code = fragment
+    ? `${printJsx(root, style)}\n`
+    : printModule(root, { name, imports }, style);
+  return { code, components, notes: converter.notes.toSorted((a, b) => a.line - b.line) };
+}

@@ -1,0 +1,2 @@
+export { convert, type Converted, type ConvertOptions } from './convert.ts';
+export { ConvertError, type Note } from './notes.ts';

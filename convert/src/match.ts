@@ -1,0 +1,91 @@
+import { fit, type Fit } from './fit.ts';
+import type { HtmlElement } from './html.ts';
+import { MAPPING } from './mapping.data.ts';
+import { elementsOf, type Shape } from './mapping.ts';
+import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS } from './rules.ts';
+
+/** A component around what is converted, and whether plain elements stand between. */
+export interface Around {
+  label: string;
+  props: readonly { name: string; value: unknown }[];
+}
+
+/** Where an element stands. */
+export interface Context {
+  /** The components around it, from the outside in. */
+  around: readonly Around[];
+  /** Whether the last of them is its parent. */
+  isDirect: boolean;
+  isInForm: boolean;
+}
+
+type Parent = Shape['parents'][number];
+
+const hasProps = ({ props }: Around, parent: Parent) =>
+  Object.entries(parent.props).every(([name, value]) =>
+    props.some((one) => one.name === name && one.value === value),
+  );
+
+/** Whether the components that must surround a part do so; of each kind, the next one counts. */
+function isInside(parents: readonly Parent[], around: readonly Around[]): boolean {
+  let left = around;
+  for (const parent of parents.toReversed()) {
+    const index = left.findLastIndex(({ label }) => label === parent.label);
+    const found = left[index];
+    if (!found || !hasProps(found, parent)) return false;
+    left = left.slice(0, index);
+  }
+  return true;
+}
+
+const isClassless = ({ root }: Shape) => elementsOf(root).every(({ classes }) => !classes.length);
+
+/** Whether a part without a class of its own can be told from a plain element where it stands. */
+function isRecognizable(shape: Shape, { around, isDirect }: Context): boolean {
+  if (!isClassless(shape) || DEEP_PARTS.includes(shape.label)) return true;
+  const nearest = around.at(-1)?.label;
+  return isDirect && (nearest === shape.parents.at(-1)?.label || nearest === shape.label);
+}
+
+function isPossible(shape: Shape, element: HtmlElement, context: Context): boolean {
+  if (!shape.root.classes.every((name) => element.classes.includes(name))) return false;
+  const places = ONLY_IN[shape.label];
+  const nearest = context.around.at(-1)?.label ?? '';
+  if (places && !(context.isDirect && places.includes(nearest))) return false;
+  return isInside(shape.parents, context.around) && isRecognizable(shape, context);
+}
+
+/** The more of the HTML a shape tells apart, the better it is. */
+function rank({ shape, rest }: Fit, { classes }: HtmlElement): number[] {
+  const elements = elementsOf(shape.root);
+  const isText = elements.some(({ children }) =>
+    children.some((child) => 'text' in child && child.text.trim()),
+  );
+  const position = classes.findIndex((name) => shape.root.classes.includes(name));
+  return [
+    -position,
+    -rest.length,
+    shape.parents.length,
+    Number(isText),
+    elements.length,
+    shape.root.classes.length,
+  ];
+}
+
+const compare = (a: readonly number[], b: readonly number[]) =>
+  a.map((one, index) => (b[index] ?? 0) - one).find((difference) => difference !== 0) ?? 0;
+
+/** Finds the component that makes an element, and its props; nothing if there is none. */
+export function match(element: HtmlElement, context: Context): Fit | undefined {
+  const possible = MAPPING.shapes.filter((shape) => isPossible(shape, element, context));
+  // A part that is another one in its place is that one only.
+  const bound = new Set(possible.filter(({ parents }) => parents.length).map(({ label }) => label));
+  const [best] = possible
+    .filter(({ label, parents }) => parents.length || !bound.has(label))
+    .flatMap((shape) => fit(shape, element, context.isInForm) ?? [])
+    .toSorted((a, b) => compare(rank(a, element), rank(b, element)));
+  const isNeedless = best && ONLY_WITH_PROPS.includes(best.shape.label);
+  if (!isNeedless) return best;
+  const set = new Set([...best.shape.values, ...best.shape.effects].map(({ prop }) => prop));
+  return best.props.some(({ name }) => set.has(name) || name in MAPPING.helpers) ? best : undefined;
+}

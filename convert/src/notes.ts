@@ -1,0 +1,14 @@
+/** Something that could not be carried over, or that needs a look. */
+export interface Note {
+  /** The line in the HTML, from 1. */
+  line: number;
+  /** What it is, in a sentence. */
+  text: string;
+  /** What to do about it, in a sentence. */
+  remedy: string;
+}
+
+/** Input that cannot be converted at all; the message says why in a sentence. */
+export class ConvertError extends Error {
+  override name = 'ConvertError';
+}

@@ -1,0 +1,47 @@
+/** The rules that cannot be derived from the library or from Bulma, each with its reason. */
+
+/** Parts that do no more than the plain element unless they have props: tables read better without them. */
+export const ONLY_WITH_PROPS: readonly string[] = [
+  'Table.Row',
+  'Table.Cell',
+  'Table.Header',
+  'Content.OrderedList',
+];
+
+/** Parts that may have plain elements between them and the component that they belong to, such as `<tbody>`. */
+export const DEEP_PARTS: readonly string[] = [
+  'Table.Row',
+  'Table.Cell',
+  'Table.Header',
+  'Content.OrderedList',
+];
+
+/** Parts that look like another component, and stand only directly in one of these. */
+export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
+  // Any other button in a dropdown is one in its menu.
+  'Dropdown.Button': ['Dropdown', 'Dropdown.Trigger'],
+  // Any other close button in a modal is that of a message or notification in it.
+  'Modal.Delete': ['Modal', 'Modal.CardHead'],
+};
+
+/** Attributes that a component may add without being asked, since they change only what assistive technology is told. */
+export const MAY_BE_ADDED = /^(aria-[a-z]+|role|tabindex)$/;
+
+/** Attributes that only a script of the page read, and what does its work now. */
+export const NEEDLESS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'Navbar.Burger': { 'data-target': 'The burger opens the menu of its navbar by itself.' },
+};
+
+/** Classes of Bulma 0.9 that Bulma 1.0 dropped, and what takes their place. */
+export const OBSOLETE: Readonly<Record<string, string>> = {
+  tile: 'Use `Grid` and `Cell`.',
+  'is-ancestor': 'Use `Grid` and `Cell`.',
+  'is-parent': 'Use `Grid` and `Cell`.',
+  'is-child': 'Use `Grid` and `Cell`.',
+  'is-vertical': 'Use `Grid` and `Cell`.',
+  'is-variable': 'Columns need no class any more for a gap of their own.',
+  'is-shadowless': 'Use the prop `shadowless`.',
+};
+
+/** Types of inputs whose `value` the user does not change. */
+export const FIXED_VALUES = /^(button|checkbox|hidden|image|radio|reset|submit)$/;

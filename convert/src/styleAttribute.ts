@@ -1,0 +1,26 @@
+import type { JsxLiteral } from './jsx.ts';
+
+/** A declaration: quotes and brackets may have semicolons in them. */
+const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g;
+
+const camelCase = (property: string) =>
+  property
+    .replace(/^-ms-/, 'ms-')
+    .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The name of a CSS property as a key; a variable needs a computed one, since React's types list no variables. */
+const keyOf = (property: string) =>
+  property.startsWith('--')
+    ? `[${JSON.stringify(property)} as string]`
+    : camelCase(property.toLowerCase());
+
+/** The value of a `style` attribute as React wants it. */
+export function styleObject(text: string): JsxLiteral {
+  const declarations = text.replace(/\/\*.*?\*\//gs, '').match(DECLARATION) ?? [];
+  return Object.fromEntries(
+    declarations.flatMap((declaration) => {
+      const [, property, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
+      return property && value ? [[keyOf(property), value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { JsxLiteral } from '../../convert/src/jsx.ts';
+import type { Mapping } from '../../convert/src/mapping.ts';
+import { catalogue } from '../catalogue/index.ts';
+import { runningLibrary } from '../catalogue/library.ts';
+import { sourcesOf } from '../catalogue/sources.ts';
+import { SOURCES } from '../demo/sources.ts';
+import { displays } from './displays.ts';
+import { shapesOf } from './shapes.ts';
+
+/** What the converter knows of the library, found by running it. */
+export function makeMapping(): Mapping {
+  const all = catalogue();
+  const library = runningLibrary(sourcesOf(SOURCES).hash);
+  const helpers: Record<string, Record<string, JsxLiteral>> = {};
+  for (const { name, yields, breakpoints } of all.helpers) {
+    const every = [...yields, ...breakpoints.flatMap((one) => one.yields)];
+    const single = every.filter(({ classes }) => classes.length === 1);
+    helpers[name] = Object.fromEntries(
+      single.map(({ classes: [one = ''], value }) => [one, value]),
+    );
+  }
+  return {
+    shapes: all.components.flatMap((component) => shapesOf(library, all, component)),
+    helpers,
+    displays: displays(),
+  };
+}
+
+/** A list with one entry on each line, so that changes can be read. */
+const lines = (items: readonly string[]) => items.map((item) => `\n${item},`).join('');
+
+const record = (entries: object) =>
+  `{${lines(Object.entries(entries).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`))}\n}`;
+
+/** The text of `convert/src/mapping.data.ts`. */
+export function mappingText(): string {
+  const { shapes, helpers, displays: all } = makeMapping();
+  return [
+    "import type { Mapping } from './mapping.ts';\n",
+    '// Made by `npm run mapping` from the library and Bulma. A test says when it has to be made anew.',
+    `export const MAPPING: Mapping = {\nshapes: [${lines(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
+    `helpers: ${record(helpers)},\ndisplays: ${JSON.stringify(all)},\n};\n`,
+  ].join('\n');
+}

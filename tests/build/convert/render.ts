@@ -1,0 +1,23 @@
+import { transformSync } from 'esbuild';
+import { createElement, type ComponentType } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as bulmatic from 'bulmatic';
+
+const MODULES: Readonly<Record<string, unknown>> = { bulmatic, 'react/jsx-runtime': jsxRuntime };
+
+/** React asks the browser to load images early, in links that it puts before all else. */
+const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
+
+/** The HTML of code that the converter made, rendered as a server does it. */
+export function renderCode(code: string): string {
+  const { code: script } = transformSync(code, { loader: 'tsx', format: 'cjs', jsx: 'automatic' });
+  const module = { exports: {} as { default: ComponentType } };
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- It is our own code, in a test.
+  new Function('module', 'exports', 'require', script)(
+    module,
+    module.exports,
+    (name: string) => MODULES[name],
+  );
+  return renderToStaticMarkup(createElement(module.exports.default)).replace(PRELOADS, '');
+}
