@@ -4,7 +4,7 @@ import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from './jsx.
 import { match, type Context } from './match.ts';
 import type { Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
-import { review } from './review.ts';
+import { review, reviewIds } from './review.ts';
 import { NEEDLESS } from './rules.ts';
 import { PRETTIER_STYLE, type Style } from './style.ts';
 import { collapse, isPreformatted } from './whitespace.ts';
@@ -76,7 +76,9 @@ function gathered(attributes: readonly JsxAttribute[]): JsxAttribute[] {
   ];
 }
 
-/** Converts HTML with Bulma's classes into components, in the library's source order of nothing but the HTML itself. */
+const TAG = /^[a-z][\w-]*$/i;
+
+/** Turns HTML into JSX, and collects what became of it. */
 class Converter {
   readonly labels = new Set<string>();
   readonly notes: Note[] = [];
@@ -134,6 +136,8 @@ class Converter {
       ([name]) => !(isSelect && name === 'selected'),
     );
     const isEmptied = tag === 'textarea';
+    // HTML allows names that JSX cannot write; only their content is kept.
+    if (!TAG.test(tag)) return rootOf(this.nodes(element.children, element, context));
     return {
       kind: 'element',
       name: tag,
@@ -171,6 +175,7 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
   const style: Style = { ...PRETTIER_STYLE, ...options };
   const converter = new Converter();
   const source = parseHtml(html.replaceAll('\r\n', '\n'), converter.notes);
+  reviewIds(source, converter.notes);
   const nodes = converter.nodes(source, undefined, {
     around: [],
     isDirect: false,

@@ -1,5 +1,5 @@
 import { isHelperClass } from './cover.ts';
-import type { HtmlElement } from './html.ts';
+import type { HtmlElement, HtmlNode } from './html.ts';
 import { MAPPING } from './mapping.data.ts';
 import { elementsOf } from './mapping.ts';
 import type { Note } from './notes.ts';
@@ -18,6 +18,20 @@ const isKnown = (name: string) =>
 
 const LOOKS_LIKE_BULMA = /^(is|has)-/;
 
+/** Notes each id that is used again. */
+export function reviewIds(nodes: readonly HtmlNode[], notes: Note[], known = new Set<string>()) {
+  for (const node of nodes) {
+    if (node.kind !== 'element') continue;
+    const { id } = node.attributes;
+    if (id && known.has(id)) {
+      const text = `The id \`${id}\` is used twice.`;
+      notes.push({ line: node.line, text, remedy: 'Rename one of them, and what refers to it.' });
+    }
+    if (id) known.add(id);
+    reviewIds(node.children, notes, known);
+  }
+}
+
 /** Leaves out what must not or cannot be carried over, and notes it; nothing is left of a script. */
 export function review(element: HtmlElement, notes: Note[]): HtmlElement | undefined {
   const { tag, line, classes } = element;
@@ -29,6 +43,11 @@ export function review(element: HtmlElement, notes: Note[]): HtmlElement | undef
     );
     return undefined;
   }
+  if (tag.includes('-'))
+    note(
+      `<${tag}> is a custom element.`,
+      "Declare it in React's `JSX.IntrinsicElements` for TypeScript.",
+    );
   for (const name of classes) {
     const instead = OBSOLETE[name];
     if (instead && !isKnown(name)) note(`Bulma 1.0 has no class \`${name}\` any more.`, instead);

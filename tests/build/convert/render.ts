@@ -1,3 +1,4 @@
+import { compileFunction } from 'node:vm';
 import { transformSync } from 'esbuild';
 import { createElement, type ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -6,6 +7,8 @@ import * as bulmatic from 'bulmatic';
 
 const MODULES: Readonly<Record<string, unknown>> = { bulmatic, 'react/jsx-runtime': jsxRuntime };
 
+type Run = (module: object, exports: object, require: (name: string) => unknown) => void;
+
 /** React asks the browser to load images early, in links that it puts before all else. */
 const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 
@@ -13,11 +16,7 @@ const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 export function renderCode(code: string): string {
   const { code: script } = transformSync(code, { loader: 'tsx', format: 'cjs', jsx: 'automatic' });
   const module = { exports: {} as { default: ComponentType } };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- It is our own code, in a test.
-  new Function('module', 'exports', 'require', script)(
-    module,
-    module.exports,
-    (name: string) => MODULES[name],
-  );
+  const run = compileFunction(script, ['module', 'exports', 'require']) as Run;
+  run(module, module.exports, (name) => MODULES[name]);
   return renderToStaticMarkup(createElement(module.exports.default)).replace(PRELOADS, '');
 }

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { convert, ConvertError } from './index.ts';
+
+const jsx = (html: string) => convert(html, { fragment: true }).code.trim();
+const notes = (html: string) => convert(html).notes.map(({ line, text }) => `${line}: ${text}`);
+
+test.for([
+  [
+    'an element with classes becomes a component with props',
+    '<a class="button is-primary is-large mt-4">Save</a>',
+    '<Button as="a" color="primary" size="large" mt={4}>\n  Save\n</Button>',
+  ],
+  [
+    'breakpoints become an object',
+    '<div class="column is-half-tablet is-one-third-desktop is-hidden-mobile">A</div>',
+    '<Column\n  size={{ tablet: "half", desktop: "one-third" }}\n  display={{ mobile: "hidden" }}\n>\n  A\n</Column>',
+  ],
+  [
+    'nesting becomes parts',
+    '<aside class="menu"><ul class="menu-list"><li><a class="is-active">Books</a><ul><li><a>New</a></li></ul></li></ul></aside>',
+    '<Menu>\n  <Menu.List>\n    <Menu.Item active submenu={<Menu.Item>New</Menu.Item>}>\n      Books\n    </Menu.Item>\n  </Menu.List>\n</Menu>',
+  ],
+  [
+    'a color that is also a tone is the color, if there is no other',
+    '<button type="button" class="button is-light">Back</button>',
+    '<Button color="light">Back</Button>',
+  ],
+  [
+    'a tone next to a color is the tone, in whatever order they stand',
+    '<button type="button" class="button is-light is-danger">Back</button>',
+    '<Button light color="danger">\n  Back\n</Button>',
+  ],
+  [
+    'a class that no prop sets stays a class',
+    '<p class="title fancy">Library</p>',
+    '<Title as="p" className="fancy">\n  Library\n</Title>',
+  ],
+  [
+    'a plain element with a class of Bulma stays one',
+    '<p class="has-text-centered">Library</p>',
+    '<p className="has-text-centered">Library</p>',
+  ],
+  [
+    'attributes are written as React has them',
+    '<label for="name" tabindex="-1" data-x="1">Name</label>',
+    '<label htmlFor="name" tabIndex={-1} data-x="1">\n  Name\n</label>',
+  ],
+  [
+    'a style becomes an object, and its variables are typed',
+    '<p style="background-image: url(a;b.png); --x: 1; -webkit-line-clamp: 2">A</p>',
+    '<p\n  style={{\n    backgroundImage: "url(a;b.png)",\n    ["--x" as string]: "1",\n    WebkitLineClamp: "2",\n  }}\n>\n  A\n</p>',
+  ],
+  [
+    'a control keeps what it begins with',
+    '<input class="input" value="Ada" required>',
+    '<Input defaultValue="Ada" required />',
+  ],
+  [
+    'the selected option is the default value of its select',
+    '<div class="select"><select><option>A</option><option value="b" selected>B</option></select></div>',
+    '<Select defaultValue="b">\n  <option>A</option>\n  <option value="b">B</option>\n</Select>',
+  ],
+  [
+    'the text of a text area is its default value',
+    '<textarea class="textarea">One\nTwo</textarea>',
+    '<TextArea defaultValue={"One\\nTwo"} />',
+  ],
+  [
+    'the size of a control that is no size of Bulma has its own prop',
+    '<input class="input is-small" size="4">',
+    '<Input size="small" htmlSize={4} />',
+  ],
+  [
+    'SVG keeps its names',
+    '<svg viewBox="0 0 1 1" stroke-width="2"><path fill-rule="evenodd"/></svg>',
+    '<svg viewBox="0 0 1 1" strokeWidth="2">\n  <path fillRule="evenodd" />\n</svg>',
+  ],
+  [
+    'space between words and elements stays, and space that does not show goes',
+    '<p>\n  Read <b>this</b> <i>now</i>.\n</p>',
+    '<p>\n  Read <b>this</b> <i>now</i>.\n</p>',
+  ],
+  ['preformatted text stays as it is', '<pre>a\n  b</pre>', '<pre>{"a\\n  b"}</pre>'],
+  ['a comment stays', '<div><!-- Here --><br></div>', '<div>\n  {/* Here */}\n  <br />\n</div>'],
+  [
+    'attributes that React has no type for are kept',
+    '<center align="left">A</center>',
+    '<center {...{ align: "left" }}>A</center>',
+  ],
+  [
+    'a button in a form that has no type submits it, as in HTML',
+    '<form><button class="button">Send</button></form>',
+    '<form>\n  <Button type="submit">Send</Button>\n</form>',
+  ],
+  ['nothing becomes an empty fragment', '', '<></>'],
+] as const)('%s', ([, html, expected]) => expect(jsx(html)).toBe(expected));
+
+test('The code is a module with the imports that it needs, sorted', () => {
+  const { code, components } = convert('<div class="card"><div class="box">A</div></div>', {
+    name: 'Shelf',
+  });
+  expect(components).toEqual(['Box', 'Card']);
+  expect(code).toBe(
+    [
+      'import { Box, Card } from "bulmatic";\n',
+      'export default function Shelf() {',
+      '  return (',
+      '    <Card>',
+      '      <Box>A</Box>',
+      '    </Card>',
+      '  );',
+      '}\n',
+    ].join('\n'),
+  );
+});
+
+test.for([
+  ['a script', '<div>\n<script>go()</script></div>', '2: A <script> was left out.'],
+  ['an event handler', '<a onclick="go()">A</a>', '1: `onclick` was left out.'],
+  [
+    'an address that is a script',
+    '<a href="JavaScript:go()">A</a>',
+    '1: `href` with a script was left out.',
+  ],
+  [
+    'a class that Bulma dropped',
+    '<div class="tile is-ancestor">A</div>',
+    '1: Bulma 1.0 has no class `tile` any more.',
+  ],
+  [
+    'a class that is misspelled',
+    '<div class="box is-primry">A</div>',
+    '1: `is-primry` is no class of Bulma; it stays in `className`.',
+  ],
+  ['an id that is used twice', '<p id="a"></p>\n<p id="a"></p>', '2: The id `a` is used twice.'],
+  [
+    'an element without its end',
+    '<div><b>A</div>',
+    '1: <b> has no end tag: the parser closed it where its parent ends.',
+  ],
+  [
+    'the head of a page',
+    '<html><head>\n<title>A</title></head><body>A</body></html>',
+    '2: <title> in the head of the page was left out.',
+  ],
+  [
+    'the script of a burger',
+    '<nav class="navbar"><a class="navbar-burger" data-target="m"><span></span><span></span><span></span><span></span></a></nav>',
+    '1: `data-target` was left out.',
+  ],
+] as const)('A note tells of %s', ([, html, expected]) => expect(notes(html)).toContain(expected));
+
+test('Nothing of a script is left in the code', () => {
+  const html =
+    '<a href=" javascript:alert(1)" onmouseover="alert(2)"><script>alert(3)</script>A</a>';
+  expect(convert(html).code).not.toContain('alert');
+});
+
+test.for([
+  ['a file that is no text', 'a\0b', 'This is not text: it has a null character.'],
+  ['ten megabytes', '<p>A</p>'.repeat(1_300_000), 'The HTML has more than 2 million characters.'],
+  [
+    'elements that are nested ten thousand deep',
+    '<div>'.repeat(10_000),
+    'The elements are nested more than 512 levels deep.',
+  ],
+] as const)('It says why it does not convert %s', ([, html, message]) => {
+  expect(() => convert(html)).toThrow(new ConvertError(message));
+});
+
+test.for([
+  ['tags that are never closed', '<p>'.repeat(2000)],
+  ['end tags alone', '</div>'.repeat(2000)],
+  [
+    'one element with a thousand classes',
+    `<a class="button ${Array.from({ length: 1000 }, (_, n) => `is-x${n}`).join(' ')}">`,
+  ],
+  ['elements in the wrong places', '<table><div class="box"><tr><p><td><a><a></table>'],
+  ['names that JSX cannot write', '<p @click="x" :a="b" 1="2" x.y="z">A</p>'],
+  ['an element with a name that JSX cannot write', '<a$b class="x">A</a$b>'],
+  ['half a tag', '<div class="box'],
+] as const)('It makes code of %s', ([, html]) => {
+  expect(convert(html).code).toContain('export default function Page()');
+});

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { convert, type Converted } from './convert.ts';
+import { componentName, inputsOf, outputOf, writeWhole, type Input } from './files.ts';
+import { USAGE } from './usage.ts';
+
+/** Where a command reads and writes. */
+export interface Streams {
+  /** Reads standard input. */
+  read: () => string;
+  out: (text: string) => void;
+  error: (text: string) => void;
+}
+
+interface Job {
+  /** What the notes call it. */
+  source: string;
+  read: () => string;
+  /** The file to write, or standard output. */
+  output: string | undefined;
+  name: string;
+}
+
+/** What became of one input. */
+type Result = Omit<Job, 'read' | 'name'> &
+  Partial<Pick<Converted, 'components' | 'notes'>> & { error?: string };
+
+/** A command that cannot be run; the message says why. */
+class UsageError extends Error {}
+
+const OPTIONS = {
+  out: { type: 'string', short: 'o' },
+  'out-dir': { type: 'string', short: 'd' },
+  name: { type: 'string', short: 'n' },
+  fragment: { type: 'boolean', short: 'f' },
+  'dry-run': { type: 'boolean' },
+  force: { type: 'boolean' },
+  report: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+const IDENTIFIER = /^[A-Z][\w$]*$/;
+
+function inputsFor(argument: string): Input[] {
+  const inputs = inputsOf(argument);
+  if (inputs.length) return inputs;
+  throw new UsageError(`There is no HTML file at ${argument}.`);
+}
+
+/** What to convert, and where to. */
+function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Streams): Job[] {
+  const { out, name, report, 'out-dir': folder } = values;
+  if (report !== undefined && report !== 'json') throw new UsageError('--report knows json only.');
+  if (name !== undefined && !IDENTIFIER.test(name))
+    throw new UsageError(`${name} is no name for a component: begin it with a capital letter.`);
+  if (!positionals.length) {
+    if (folder) throw new UsageError('Name the files that go to the folder.');
+    return [
+      { source: 'standard input', read, output: out, name: name ?? componentName(out ?? 'Page') },
+    ];
+  }
+  const inputs = positionals.flatMap(inputsFor);
+  if (inputs.length > 1 && !folder)
+    throw new UsageError('Name a folder for several files: --out-dir <dir>.');
+  if (inputs.length > 1 && name) throw new UsageError('Several files cannot have one name.');
+  if (folder && out) throw new UsageError('Name a file or a folder for the code, not both.');
+  return inputs.map((input) => ({
+    source: input.file,
+    read: () => readFileSync(input.file, 'utf8'),
+    output: folder ? outputOf(folder, input) : out,
+    name: name ?? componentName(out ?? input.file),
+  }));
+}
+
+const lines = ({ source, output, notes = [], error }: Result, isDry: boolean): string[] => [
+  ...notes.map(({ line, text, remedy }) => `${source}:${line}: ${text} ${remedy}`),
+  ...(error ? [`${source}: ${error}`] : []),
+  ...(output && !error ? [`${source}: ${isDry ? 'would be' : 'was'} written to ${output}.`] : []),
+];
+
+function runJob(
+  { source, read, output, name }: Job,
+  { fragment = false, force, 'dry-run': isDry }: ReturnType<typeof parse>['values'],
+  { out }: Streams,
+): Result {
+  try {
+    const { code, components, notes } = convert(read(), { name, fragment });
+    if (output && existsSync(output) && !force)
+      return { source, output, notes, error: `${output} exists: overwrite it with --force.` };
+    if (!isDry && output) writeWhole(output, code);
+    if (!isDry && !output) out(code);
+    return { source, output, components, notes };
+  } catch (error) {
+    return { source, output, error: (error as Error).message };
+  }
+}
+
+/** Runs the command with some arguments, and returns its exit code. */
+export function run(args: readonly string[], streams: Streams): number {
+  try {
+    const parsed = parse(args);
+    if (parsed.values.help) {
+      streams.out(USAGE);
+      return 0;
+    }
+    const { report, 'dry-run': isDry = false } = parsed.values;
+    const results = jobsOf(parsed, streams).map((job) => runJob(job, parsed.values, streams));
+    const text = report
+      ? JSON.stringify(results, null, 2)
+      : results.flatMap((result) => lines(result, isDry)).join('\n');
+    if (text) streams.error(`${text}\n`);
+    return results.some(({ error }) => error) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    streams.error(`${error.message}\nbulmatic-convert --help tells more.\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,24 @@
+/** What `--help` prints. */
+export const USAGE = `Converts HTML with Bulma's classes into React components of Bulmatic.
+
+Usage
+  bulmatic-convert [options] [files, folders or globs]
+
+Without a file, it reads standard input. One file goes to standard output, unless
+you name a place for it.
+
+Options
+  -o, --out <file>    Write the code of one input to this file.
+  -d, --out-dir <dir> Write one .tsx file for each input below this folder.
+  -n, --name <name>   Name of the component. Default: after the file, or Page.
+  -f, --fragment      Write JSX alone, without imports and a component.
+      --dry-run       Say what would be written, and write nothing.
+      --force         Overwrite files.
+      --report json   Print the notes as JSON instead of lines.
+  -h, --help          Print this text.
+
+Notes go to standard error. Exit codes
+  0  Everything was converted.
+  1  Something could not be read, converted or written; the rest was.
+  2  The command is wrong; nothing was done.
+`;
