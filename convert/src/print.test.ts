@@ -30,7 +30,7 @@ const VALUES: JsxAttribute['value'][] = [
   'with "both" kinds of quote, it\'s said, in a text that is long',
   { mobile: 'half', 'a-b': 3 },
   { color: 'red', backgroundImage: 'radial-gradient(circle closest-side, white 95%, transparent)' },
-  { ['["--x" as string]']: '1' },
+  { '--x': '1', color: 'red' },
   'https://example.com/?a=1&amp;b=2',
   { base: 3, tablet: 'three-quarters', desktop: 'one-third', fullhd: 1, widescreen: null },
 ];

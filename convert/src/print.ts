@@ -10,18 +10,22 @@ const { willBreak } = doc.utils;
 
 const IDENTIFIER = /^[$_\p{ID_Start}][$\p{ID_Continue}]*$/u;
 
+/** A key as code. A CSS variable is computed, since React's types of styles list no variables. */
+function printKey(key: string, isBare: boolean, style: Style): string {
+  if (key.startsWith('--')) return `[${textOf(key, style)} as string]`;
+  return isBare ? key : textOf(key, style);
+}
+
 /** A literal, on several lines if it is an object that does not fit on one. */
 function printLiteral(value: JsxLiteral, style: Style): Doc {
   if (typeof value === 'string') return textOf(value, style);
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value);
-  const areBare = entries.every(([key]) => IDENTIFIER.test(key));
   const properties = entries.map(([key, one]) => {
-    const isBare = key.startsWith('[') || areBare || IDENTIFIER.test(key);
     const printed = printLiteral(one, style);
     // A text that is too long goes on the next line.
     const after = typeof one === 'string' ? group(indent([line, printed])) : [' ', printed];
-    return [isBare ? key : textOf(key, style), ':', after];
+    return [printKey(key, IDENTIFIER.test(key), style), ':', after];
   });
   return group(['{', indent([line, join([',', line], properties)]), ifBreak(','), line, '}']);
 }

@@ -4,7 +4,17 @@ import { textOf, type Style } from './style.ts';
 
 type Doc = doc.builders.Doc;
 
-const { fill, group, hardline, ifBreak, line, softline } = doc.builders;
+const {
+  conditionalGroup,
+  fill,
+  group,
+  hardline,
+  ifBreak,
+  indent,
+  line,
+  lineSuffixBoundary,
+  softline,
+} = doc.builders;
 const { willBreak } = doc.utils;
 
 /** What stands on a line: a word, an element or an expression. */
@@ -18,12 +28,18 @@ interface Thing {
 /** A thing, or the white space around one. */
 type Item = Thing | 'space';
 
+/** Code between braces, which stand on lines of their own where it does not fit. A comment stays as it is. */
+const braced = (code: string): Doc =>
+  code.startsWith('/*')
+    ? `{${code}}`
+    : group(['{', indent([softline, code]), softline, lineSuffixBoundary, '}']);
+
 /** JSX reads these four as markup or as an expression. */
 const SPECIAL = /[{}<>]/;
 
 function itemsOf(node: JsxNode, print: (element: JsxElement) => Doc, style: Style): Item[] {
   if (node.kind === 'element') return [{ doc: print(node), isSelfClosing: !node.children.length }];
-  if (node.kind === 'expression') return [{ doc: `{${node.code}}`, isExpression: true }];
+  if (node.kind === 'expression') return [{ doc: braced(node.code), isExpression: true }];
   return node.text
     .split(/([ \t\n\r\f]+)/)
     .filter(Boolean)
@@ -39,17 +55,24 @@ const entityOf = (character: string) =>
 /** A word; what JSX would misread in it is a string between braces. */
 function wordOf(text: string, style: Style): Item {
   const isSpecial = SPECIAL.test(text) || /&#?\w+;/.test(text);
-  if (isSpecial) return { doc: `{${textOf(text, style)}}`, isExpression: true };
+  if (isSpecial) return { doc: braced(textOf(text, style)), isExpression: true };
   const word = text.replace(INVISIBLE, entityOf);
   return { doc: word, word };
 }
 
-/** The line break that may come between two neighbors without white space between them. */
-function seam(before: Thing, after: Thing): Doc {
+/**
+ * Like `softline`, and where it breaks, the next group also counts what follows it on its line: when Prettier reads the
+ * code again, the break is one that is in the text.
+ */
+const lineInText = ifBreak(conditionalGroup([hardline]), '');
+
+/** The line breaks that may come between two neighbors without white space between them. */
+function seam(before: Thing, after: Thing): { inLine: Doc; inLines: Doc } {
   const word = before.word ?? after.word;
-  if (word === undefined) return hardline;
-  const isTight = word.length === 1 || !(before.isSelfClosing || after.isSelfClosing);
-  return isTight ? softline : hardline;
+  const isLong = word !== undefined && word.length > 1;
+  const isTight = word !== undefined && !(isLong && (before.isSelfClosing || after.isSelfClosing));
+  if (!isTight) return { inLine: hardline, inLines: hardline };
+  return { inLine: softline, inLines: isLong && !willBreak(before.doc) ? lineInText : softline };
 }
 
 /** The children of an element: for one line, and for lines of their own. */
@@ -75,7 +98,10 @@ export function printChildren(
     const before = items[index - 1];
     const after = items[index + 1];
     if (item !== 'space') {
-      if (before && before !== 'space') separate(seam(before, item));
+      if (before && before !== 'space') {
+        const { inLine, inLines } = seam(before, item);
+        separate(inLine, inLines);
+      }
       add(item.doc);
     } else if (!after) {
       flat.push(' ', '');
