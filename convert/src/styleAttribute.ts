@@ -8,11 +8,9 @@ const camelCase = (property: string) =>
     .replace(/^-ms-/, 'ms-')
     .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The name of a CSS property as a key; a variable needs a computed one, since React's types list no variables. */
+/** The name of a CSS property as a key; that of a variable stays. */
 const keyOf = (property: string) =>
-  property.startsWith('--')
-    ? `[${JSON.stringify(property)} as string]`
-    : camelCase(property.toLowerCase());
+  property.startsWith('--') ? property : camelCase(property.toLowerCase());
 
 /** The value of a `style` attribute as React wants it. */
 export function styleObject(text: string): JsxLiteral {
