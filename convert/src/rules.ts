@@ -14,9 +14,10 @@ export const DEEP_PARTS: readonly string[] = [
   'Table.Cell',
   'Table.Header',
   'Content.OrderedList',
-  // Bulma's own hero has a container between the tabs and their list.
-  'Tabs.List',
 ];
+
+/** Components that only limit the width: what is in them is as good as in what is around them. */
+export const TRANSPARENT: readonly string[] = ['Container'];
 
 /** Parts that look like another component, and stand only directly in one of these. */
 export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
