@@ -1,6 +1,6 @@
 import { fit, type Fit } from './fit.ts';
 import type { HtmlElement } from './html.ts';
-import { MAPPING } from './mapping.data.ts';
+import { MAPPING } from './known.ts';
 import { elementsOf, type Shape } from './mapping.ts';
 import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS, TRANSPARENT } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { isHelperClass } from './cover.ts';
 import type { HtmlElement } from './html.ts';
-import { MAPPING } from './mapping.data.ts';
+import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
 import type { Note } from './notes.ts';
 import { NEEDLESS, OBSOLETE, SCRIPTED } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { HtmlElement, HtmlNode } from './html.ts';
-import { MAPPING } from './mapping.data.ts';
+import { MAPPING } from './known.ts';
 import type { Display } from './mapping.ts';
 import { compileSelector, matches } from './selectors.ts';
 

@@ -5,6 +5,7 @@ import { runningLibrary } from '../catalogue/library.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { SOURCES } from '../demo/sources.ts';
 import { displays } from './displays.ts';
+import { packMapping } from './pack.ts';
 import { shapesOf } from './shapes.ts';
 
 /** What the converter knows of the library, found by running it. */
@@ -40,11 +41,11 @@ const record = (entries: object) =>
 
 /** The text of `convert/src/mapping.data.ts`. */
 export function mappingText(): string {
-  const { shapes, helpers, displays: all, otherClasses } = makeMapping();
+  const { shapes, helpers, displays: all, otherClasses } = packMapping(makeMapping());
   return [
-    "import type { Mapping } from './mapping.ts';\n",
+    "import type { PackedMapping } from './packed.ts';\n",
     '// Made by `npm run mapping` from the library and Bulma. A test says when it has to be made anew.',
-    `export const MAPPING: Mapping = {\nshapes: [${lines(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
+    `export const PACKED: PackedMapping = {\nshapes: [${lines(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
     `helpers: ${record(helpers)},\ndisplays: ${record(all)},`,
     `otherClasses: ${JSON.stringify(otherClasses)},\n};\n`,
   ].join('\n');
