@@ -1,6 +1,6 @@
 import * as doc from 'prettier/doc';
 import { isNode, SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
-import { printChildren } from './printChildren.ts';
+import { printChildren, printExpression } from './printChildren.ts';
 import { textOf, type Style } from './style.ts';
 
 type Doc = doc.builders.Doc;
@@ -8,12 +8,14 @@ type Doc = doc.builders.Doc;
 const { group, hardline, ifBreak, indent, join, line, softline } = doc.builders;
 const { willBreak } = doc.utils;
 
+/** React's types list no CSS variables, so that each needs a key that may be any. */
+const isVariable = (key: string) => key.startsWith('--');
+
 const IDENTIFIER = /^[$_\p{ID_Start}][$\p{ID_Continue}]*$/u;
 
-/** A key as code. A CSS variable is computed, since React's types of styles list no variables. */
-function printKey(key: string, isBare: boolean, style: Style): string {
-  if (key.startsWith('--')) return `[${textOf(key, style)} as string]`;
-  return isBare ? key : textOf(key, style);
+function printKey(key: string, style: Style): string {
+  if (isVariable(key)) return `[${textOf(key, style)} as string]`;
+  return IDENTIFIER.test(key) ? key : textOf(key, style);
 }
 
 /** A literal, on several lines if it is an object that does not fit on one. */
@@ -25,7 +27,7 @@ function printLiteral(value: JsxLiteral, style: Style): Doc {
     const printed = printLiteral(one, style);
     // A text that is too long goes on the next line.
     const after = typeof one === 'string' ? group(indent([line, printed])) : [' ', printed];
-    return [printKey(key, IDENTIFIER.test(key), style), ':', after];
+    return [printKey(key, style), ':', after];
   });
   return group(['{', indent([line, join([',', line], properties)]), ifBreak(','), line, '}']);
 }
@@ -61,6 +63,9 @@ function printElement(element: JsxElement, style: Style): Doc {
   const opening = printOpening(element, style);
   if (!children.length) return name ? opening : '<></>';
   const closing = `</${name}>`;
+  const [only] = children;
+  if (children.length === 1 && only?.kind === 'expression' && only.code.startsWith('`'))
+    return [opening, printExpression(only.code), closing];
   const { flat, broken, breaks } = printChildren(
     children,
     (child) => printElement(child, style),

@@ -11,8 +11,10 @@ const {
   hardline,
   ifBreak,
   indent,
+  join,
   line,
   lineSuffixBoundary,
+  literalline,
   softline,
 } = doc.builders;
 const { willBreak } = doc.utils;
@@ -28,18 +30,21 @@ interface Thing {
 /** A thing, or the white space around one. */
 type Item = Thing | 'space';
 
-/** Code between braces, which stand on lines of their own where it does not fit. A comment stays as it is. */
-const braced = (code: string): Doc =>
-  code.startsWith('/*')
-    ? `{${code}}`
-    : group(['{', indent([softline, code]), softline, lineSuffixBoundary, '}']);
-
 /** JSX reads these four as markup or as an expression. */
 const SPECIAL = /[{}<>]/;
 
+/** Comments and template literals stay next to their braces. */
+const HUGS_BRACES = /^(\/\*|`)/;
+
+/** JavaScript between braces, which are on lines of their own if it does not fit; the lines in it stay where they are. */
+export function printExpression(code: string): Doc {
+  if (HUGS_BRACES.test(code)) return group(['{', join(literalline, code.split('\n')), '}']);
+  return group(['{', indent([softline, code]), softline, lineSuffixBoundary, '}']);
+}
+
 function itemsOf(node: JsxNode, print: (element: JsxElement) => Doc, style: Style): Item[] {
   if (node.kind === 'element') return [{ doc: print(node), isSelfClosing: !node.children.length }];
-  if (node.kind === 'expression') return [{ doc: braced(node.code), isExpression: true }];
+  if (node.kind === 'expression') return [{ doc: printExpression(node.code), isExpression: true }];
   return node.text
     .split(/([ \t\n\r\f]+)/)
     .filter(Boolean)
@@ -55,7 +60,7 @@ const entityOf = (character: string) =>
 /** A word; what JSX would misread in it is a string between braces. */
 function wordOf(text: string, style: Style): Item {
   const isSpecial = SPECIAL.test(text) || /&#?\w+;/.test(text);
-  if (isSpecial) return { doc: braced(textOf(text, style)), isExpression: true };
+  if (isSpecial) return { doc: printExpression(textOf(text, style)), isExpression: true };
   const word = text.replace(INVISIBLE, entityOf);
   return { doc: word, word };
 }

@@ -8,7 +8,7 @@ const camelCase = (property: string) =>
     .replace(/^-ms-/, 'ms-')
     .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The name of a CSS property as a key. */
+/** The name of a CSS property as a key; that of a variable stays. */
 const keyOf = (property: string) =>
   property.startsWith('--') ? property : camelCase(property.toLowerCase());
 
