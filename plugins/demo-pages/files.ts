@@ -5,11 +5,12 @@ import { fromRoot } from '../root.ts';
 /** What the pages of demos depend on besides the demos. */
 export const SOURCES = ['library/src', 'plugins', 'src/converter', 'src/demo-page'];
 
-/** All demo files that have a page: those of the docs but the pictures of the gallery, and the result of the converter. */
-export const demoFiles = (): string[] => [
-  ...readdirSync(fromRoot('docs'), { recursive: true, encoding: 'utf8' })
+/** All demo files of the docs but the pictures of the gallery. */
+export const demoFiles = (): string[] =>
+  readdirSync(fromRoot('docs'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.demo.tsx') && !file.includes('_gallery'))
     .toSorted()
-    .map((file) => fromRoot(`docs/${file}`)),
-  RESULT,
-];
+    .map((file) => fromRoot(`docs/${file}`));
+
+/** All files that have a page of their own. */
+export const filesWithPage = (): string[] => [...demoFiles(), RESULT];

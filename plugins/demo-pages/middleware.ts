@@ -6,7 +6,7 @@ import { pageOf as nameOf } from '../demo/route.ts';
 import { fromRoot } from '../root.ts';
 import { bundleDemos, colorModeScript } from './bundle.ts';
 import { demoDocument, demoHead } from './document.ts';
-import { demoFiles, SOURCES } from './files.ts';
+import { filesWithPage, SOURCES } from './files.ts';
 import { titleOf } from './title.ts';
 
 interface Answer {
@@ -35,7 +35,7 @@ async function answer(url: string, baseUrl: string): Promise<Answer | undefined>
   const [path = ''] = url.split('?');
   const [, name = '', extension] =
     /^demos\/([\w/-]+?)(\.js|\.css)?$/.exec(path.slice(baseUrl.length)) ?? [];
-  const file = demoFiles().find((one) => nameOf(one) === `demos/${name}`);
+  const file = filesWithPage().find((one) => nameOf(one) === `demos/${name}`);
   if (!file) return undefined;
   if (extension === '.js') return scriptOf(file);
   if (!extension) return pageOf(file, path);

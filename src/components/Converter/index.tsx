@@ -66,11 +66,9 @@ export default function Converter({ start }: ConverterProps): ReactNode {
           <textarea
             ref={field}
             id={id}
-            wrap="off"
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
-            autoCorrect="off"
             placeholder="Paste HTML with Bulma’s classes here."
             className={styles.code}
             value={html ?? START}
