@@ -60,6 +60,7 @@ test('The address keeps the HTML, for a reload and for others', async ({ page, c
   await expect(result(other).getByRole('button', { name: 'Boat' })).toBeVisible();
   await converter(other).getByRole('button', { name: 'Clear' }).click();
   await expect(other).toHaveURL(/from-bulma-html$/);
+  await expect(tsx(other)).toBeEmpty();
 });
 
 test('An address that was cut off is told about, and the converter works', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { State } from './useConverter';
 /** The running result: at first that of the first example, which needs no converter. */
 export default function Result({ state, start }: { state: State; start: DemoModule }): ReactNode {
   if (state.status === 'unused' || state.status === 'loading') return <start.View demo={start} />;
-  if (state.status === 'failed') return <p className={styles.hint}>There is no result.</p>;
+  if (state.status !== 'done') return <p className={styles.hint}>There is no result.</p>;
   const { made, LiveResult } = state;
   return (
     <>

@@ -10,6 +10,8 @@ function summaryOf(state: State): string {
   switch (state.status) {
     case 'unused':
       return 'Paste your HTML over this one, or start from another.';
+    case 'empty':
+      return 'Paste HTML with Bulma’s classes, or start from an example.';
     case 'loading':
       return 'Loading the converter…';
     case 'failed':

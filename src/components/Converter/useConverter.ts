@@ -5,6 +5,7 @@ import type { Made } from './live';
 /** How far the converter is. Until it is used, nothing of it is loaded. */
 export type State =
   | { status: 'unused' }
+  | { status: 'empty' }
   | { status: 'loading' }
   | { status: 'failed'; message: string }
   | { status: 'done'; made: Made; LiveResult: (typeof import('./live'))['LiveResult'] };
@@ -13,6 +14,8 @@ export const loadConverter = () => import('./live');
 
 /** So that a key does not convert what the next one changes. */
 const PAUSE_MS = 150;
+/** Safari lets a page change its address 100 times in half a minute. */
+const LONG_PAUSE_MS = 500;
 
 async function run(html: string): Promise<State> {
   const { make, LiveResult } = await loadConverter();
@@ -38,15 +41,17 @@ export function useConverter(html: string | undefined): State {
     const set = (next: State) => {
       if (isCurrent) setState(next);
     };
-    const timer = setTimeout(() => {
+    const converting = setTimeout(() => {
       run(html).then(set, (error: unknown) => set({ status: 'failed', message: messageOf(error) }));
-      void keep(html);
     }, PAUSE_MS);
+    const keeping = setTimeout(() => void keep(html), LONG_PAUSE_MS);
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      clearTimeout(converting);
+      clearTimeout(keeping);
     };
   }, [html]);
 
+  if (html !== undefined && !html.trim()) return { status: 'empty' };
   return state.status === 'unused' && html !== undefined ? { status: 'loading' } : state;
 }
