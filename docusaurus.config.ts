@@ -5,6 +5,7 @@ import { newestFirst } from './plugins/blog/order.ts';
 import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
 import cards from './plugins/cards/index.ts';
 import comparison from './plugins/comparison/index.ts';
+import converter from './plugins/converter/index.ts';
 import componentsJson from './plugins/components-json/index.ts';
 import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
@@ -70,6 +71,7 @@ export default {
     recipes,
     facts,
     demo,
+    converter,
     cards,
     live,
     servePackage,

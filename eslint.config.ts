@@ -28,6 +28,10 @@ const WALLS = [
       message: "Import the library by its package name, 'bulmatic', as its users do.",
     },
     {
+      regex: '(^|/)convert/src(/|$)',
+      message: "Import the converter by its package name, 'bulmatic-convert', as its users do.",
+    },
+    {
       regex: '(^|/)plugins/',
       message:
         "Pages know only what the build hands them: import '*.demo.tsx?demo' or '@generated/...', and declare its type in a .d.ts file of the plugin.",

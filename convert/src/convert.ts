@@ -20,6 +20,8 @@ export interface ConvertOptions extends Partial<Style> {
 export interface Converted {
   /** TypeScript with JSX, laid out as Prettier does it. */
   code: string;
+  /** What the component in it returns, for those who render it without running code. */
+  tree: JsxElement;
   /** The components and parts in it, sorted: `Card.Header`. */
   components: string[];
   /** What could not be carried over, by line. */
@@ -183,5 +185,5 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
   const code = fragment
     ? `${printJsx(root, style)}\n`
     : printModule(root, { name, imports }, style);
-  return { code, components, notes: converter.notes.toSorted((a, b) => a.line - b.line) };
+  return { code, tree: root, components, notes: converter.notes.toSorted((a, b) => a.line - b.line) };
 }

@@ -1,2 +1,13 @@
 export { convert, type Converted, type ConvertOptions } from './convert.ts';
+export {
+  isNode,
+  SPREAD,
+  type JsxAttribute,
+  type JsxCode,
+  type JsxElement,
+  type JsxExpression,
+  type JsxLiteral,
+  type JsxNode,
+  type JsxText,
+} from './jsx.ts';
 export { ConvertError, type Note } from './notes.ts';

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
+import { RESULT } from '../demo/route.ts';
 import { fromRoot } from '../root.ts';
 
 /** What the pages of demos depend on besides the demos. */
-export const SOURCES = ['library/src', 'plugins', 'src/demo-page'];
+export const SOURCES = ['library/src', 'plugins', 'src/converter', 'src/demo-page'];
 
 /** All demo files of the docs but the pictures of the gallery. */
 export const demoFiles = (): string[] =>
@@ -10,3 +11,6 @@ export const demoFiles = (): string[] =>
     .filter((file) => file.endsWith('.demo.tsx') && !file.includes('_gallery'))
     .toSorted()
     .map((file) => fromRoot(`docs/${file}`));
+
+/** All files that have a page of their own. */
+export const filesWithPage = (): string[] => [...demoFiles(), RESULT];

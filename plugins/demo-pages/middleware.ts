@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { renderToHydrate } from '../demo/render.ts';
+import { pageOf as nameOf } from '../demo/route.ts';
 import { fromRoot } from '../root.ts';
 import { bundleDemos, colorModeScript } from './bundle.ts';
 import { demoDocument, demoHead } from './document.ts';
-import { SOURCES } from './files.ts';
+import { filesWithPage, SOURCES } from './files.ts';
 import { titleOf } from './title.ts';
 
 interface Answer {
@@ -35,8 +35,8 @@ async function answer(url: string, baseUrl: string): Promise<Answer | undefined>
   const [path = ''] = url.split('?');
   const [, name = '', extension] =
     /^demos\/([\w/-]+?)(\.js|\.css)?$/.exec(path.slice(baseUrl.length)) ?? [];
-  const file = fromRoot(`docs/${name}.demo.tsx`);
-  if (!existsSync(file)) return undefined;
+  const file = filesWithPage().find((one) => nameOf(one) === `demos/${name}`);
+  if (!file) return undefined;
   if (extension === '.js') return scriptOf(file);
   if (!extension) return pageOf(file, path);
   return { type: 'text/css', body: await readFile(fromRoot('node_modules/bulma/css/bulma.css')) };

@@ -9,7 +9,7 @@ import { fromRoot, ROOT } from '../root.ts';
 import { bundleDemos, colorModeScript } from './bundle.ts';
 import type { InlineHashes } from '../security/policy.ts';
 import { demoDocument, demoHead } from './document.ts';
-import { demoFiles, SOURCES } from './files.ts';
+import { filesWithPage, SOURCES } from './files.ts';
 import { titleOf } from './title.ts';
 
 async function writeInto(folder: string, file: string, text: string | Buffer) {
@@ -52,7 +52,7 @@ export async function writeDemoPages({
 }): Promise<InlineHashes> {
   const { hash } = sourcesOf(SOURCES);
   const { metafile } = await bundleDemos(
-    Object.fromEntries(demoFiles().map((file) => [pageOf(file), file])),
+    Object.fromEntries(filesWithPage().map((file) => [pageOf(file), file])),
     {
       absWorkingDir: ROOT,
       outdir: join(outDir, 'assets'),

@@ -8,7 +8,7 @@ import { fromRoot, ROOT } from '../root.ts';
 import { shownClasses } from './classes.ts';
 import heights from './heights.json' with { type: 'json' };
 import { renderDemo } from './render.ts';
-import { pageOf } from './route.ts';
+import { pageOf, RESULT } from './route.ts';
 import { stylesheet } from './stylesheet.ts';
 
 /** The frame of a demo, where the user has not chosen its width. */
@@ -26,6 +26,8 @@ export const frameStylesheet = () =>
 /** Demos that are whole pages. */
 const RECIPES = 'docs/recipes/';
 
+/** Anything may be in it, so it is shown at its own size. */
+const PHONE = 320;
 const TABLET = 800;
 const DESKTOP = 1024;
 
@@ -49,6 +51,7 @@ function responsiveSelectors(): Responsive[] {
 }
 
 function leastWidth(file: string, hash: string): number | undefined {
+  if (file === RESULT) return PHONE;
   if (relative(ROOT, file).startsWith(RECIPES)) return DESKTOP;
   const { source, html } = renderDemo(file, hash);
   const shown = shownClasses(runningLibrary(hash), source, html);

@@ -1,9 +1,14 @@
 import { relative } from 'node:path';
 import { fromRoot } from '../root.ts';
 
+/** Shows what the converter makes, in a page of its own like a demo. */
+export const RESULT = fromRoot('src/demo-page/converted.demo.tsx');
+
 /**
  * The path of the page that shows a demo alone, below the base URL of the site: `demos/guides/props` for
  * `docs/guides/props.demo.tsx`.
  */
 export const pageOf = (file: string) =>
-  `demos/${relative(fromRoot('docs'), file).replace(/\.demo\.tsx$/, '')}`;
+  file === RESULT
+    ? 'demos/converted'
+    : `demos/${relative(fromRoot('docs'), file).replace(/\.demo\.tsx$/, '')}`;

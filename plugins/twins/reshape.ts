@@ -4,7 +4,14 @@ import { element, find, hasClass, isElement, text, textOf } from './html.ts';
 /** Elements that a reader of text can do nothing with. */
 const DROPPED_TAGS = ['button', 'h1', 'iframe', 'input', 'nav', 'script', 'style', 'svg'];
 
-const DROPPED_CLASSES = ['bulma-stage', 'frame-widths', 'hash-link', 'live', 'visually-hidden'];
+const DROPPED_CLASSES = [
+  'bulma-stage',
+  'converter',
+  'frame-widths',
+  'hash-link',
+  'live',
+  'visually-hidden',
+];
 
 const isDropped = (one: Element) =>
   DROPPED_TAGS.includes(one.tagName) || DROPPED_CLASSES.some((name) => hasClass(one, name));

@@ -33,3 +33,12 @@ test('The search opens by its keys, finds a page and leads there, in Firefox and
     expect(await visitor.enter()).toBe('/docs/components/components/modal');
   }
 });
+
+test('The converter converts an example, and its result runs, in Firefox and in WebKit', async () => {
+  for (const visitor of [firefox, webkit]) {
+    expect(await visitor.complaintsOn('/docs/guides/from-bulma-html')).toEqual([]);
+    const [code, result] = await visitor.convert('Form');
+    expect(code).toContain('<Input rounded type="email" id="email" required />');
+    expect(result).toContain('We write once a month.');
+  }
+});

@@ -14,6 +14,8 @@ export interface Visitor {
   search: (query: string) => Promise<string[]>;
   /** Presses Enter, and tells the path of the page that this leads to. */
   enter: () => Promise<string>;
+  /** Selects an example of the converter, and tells what it becomes: the TSX, and the text of the running result. */
+  convert: (example: string) => Promise<[code: string, result: string]>;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,20 @@ async function resultsFor(query: string): Promise<string[]> {
 async function pathAfter(path: string): Promise<string> {
   while (location.pathname === path) await new Promise(requestAnimationFrame);
   return location.pathname;
+}
+
+/** Runs in a page: selects an example of the converter, and waits until its result runs. */
+async function converted(example: string): Promise<[code: string, result: string]> {
+  const section = document.querySelector('.converter')!;
+  const buttons = [...section.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === example)?.click();
+  const textOf = (selector: string) => section.querySelector(selector)?.textContent ?? '';
+  while (!textOf('[role=status]').startsWith('Converted')) await new Promise(requestAnimationFrame);
+  const frame = () => section.querySelector('iframe');
+  frame()?.scrollIntoView();
+  const resultOf = () => frame()?.contentDocument?.getElementById('demo')?.textContent;
+  while (!resultOf()) await new Promise(requestAnimationFrame);
+  return [textOf('pre'), resultOf() ?? ''];
 }
 
 async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visitor> {
@@ -58,6 +74,7 @@ async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visi
       await page.keyboard.press('Enter');
       return page.evaluate(pathAfter, pathname);
     },
+    convert: (example) => page.evaluate(converted, example),
     close: () => browser.close(),
   };
 }
@@ -96,6 +113,7 @@ async function visitWithWebDriver(origin: string): Promise<Visitor> {
       await press('{Enter}');
       return window.run(pathAfter, path);
     },
+    convert: (example) => window.run(converted, example),
     close: window.close,
   };
 }
