@@ -7,3 +7,6 @@ import { fromRoot } from '../root.ts';
  */
 export const pageOf = (file: string) =>
   `demos/${relative(fromRoot('docs'), file).replace(/\.demo\.tsx$/, '')}`;
+
+/** The page in which the user tries a component, relative to the root of the site. */
+export const TRY_IT = 'demos/try-it';
