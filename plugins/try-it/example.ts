@@ -14,6 +14,12 @@ const isLiteral = (value: unknown): value is JsxLiteral =>
   ['string', 'number', 'boolean'].includes(typeof value) ||
   (typeof value === 'object' && value !== null && Object.values(value).every(isLiteral));
 
+/** An object without what is undefined in it, such as a style that a demo does not need yet. */
+const withoutNothing = (value: unknown) =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined))
+    : value;
+
 /** Whether a prop fixes a state that the user could change otherwise. */
 const isKept = (component: Component | undefined, name: string) =>
   component?.props.some((prop) => prop.name === initial(name)) ||
@@ -78,6 +84,7 @@ export function jsxReader(hash: string) {
     if (value === undefined || value === null || name === 'ref' || own?.type.startsWith('Ref'))
       return [];
     if (value === false && own?.defaultValue !== 'true') return [];
+    if (own?.defaultValue === String(value)) return [];
     // Most handlers change a state, which is not kept here; but a close button needs its handler to exist.
     if (typeof value === 'function')
       return own?.type.startsWith('MouseEventHandler')
@@ -87,8 +94,9 @@ export function jsxReader(hash: string) {
     if (isValidElement(value)) return [{ name, value: oneOf(nodesOf(value)) }];
     if (Array.isArray(value))
       return [{ name, value: { kind: 'code', code: JSON.stringify(value) } }];
-    if (!isLiteral(value)) throw new Error(`A demo sets "${name}" to what cannot be written down.`);
-    return [{ name, value }];
+    const literal = withoutNothing(value);
+    if (isLiteral(literal)) return [{ name, value: literal }];
+    throw new Error(`A demo sets "${name}" to what cannot be written down.`);
   }
 
   function read(node: ReactNode): JsxElement {

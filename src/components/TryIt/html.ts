@@ -1,5 +1,5 @@
-/** Characters on a line. */
-const WIDTH = 60;
+/** Characters on a line of code, which stands next to the controls. */
+export const WIDTH = 50;
 
 const EMPTY = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 

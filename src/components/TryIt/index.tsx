@@ -9,14 +9,14 @@ import { applied, importsOf } from '@site/src/try-it/applied';
 import { placesIn, type Place } from '@site/src/try-it/places';
 import { withSetting } from '@site/src/try-it/settings';
 import Controls from './Controls';
+import { WIDTH } from './html';
 import { useAnnouncement } from './useAnnouncement';
 import { useFrame } from './useFrame';
 import { useSettings } from './useSettings';
 import { useVain } from './useVain';
 import styles from './styles.module.css';
 
-/** Narrower than in files, since it stands next to the controls. */
-const STYLE = { width: 56, singleQuote: true };
+const STYLE = { width: WIDTH, singleQuote: true };
 
 export interface TryItProps {
   trial: Trial;
