@@ -40,8 +40,33 @@ vi.mock('bulmatic', async (importOriginal) => {
   );
 });
 
+const NORMAL = 'It is so anyway, but the demo shows all sizes.';
+
 /** Props in demos without any effect there, and why they are there. */
-const REASONS: Readonly<Record<string, string>> = {};
+const REASONS: Readonly<Record<string, string>> = {
+  'docs/components/components/navbar/colors.demo.tsx: Navbar transparent={true}':
+    'Bulma has a rule for it only in dropdowns, as the page says.',
+  'docs/components/elements/progress/colors.demo.tsx: Progress color={"text"}':
+    'A bar has this color anyway, but the demo shows all colors.',
+  'docs/components/elements/tag/sizes.demo.tsx: Tag size={"normal"}': NORMAL,
+  'docs/components/form/control/sizes.demo.tsx: Control size={"normal"}': NORMAL,
+  'docs/components/form/control/sizes.demo.tsx: Input size={"normal"}': NORMAL,
+  'docs/components/form/field/horizontal.demo.tsx: Field expanded={true}':
+    'Fields without `narrow` grow anyway, as the page says.',
+  'docs/components/form/field/sizes.demo.tsx: FieldLabel size={"normal"}': NORMAL,
+  'docs/components/form/field/sizes.demo.tsx: Input size={"normal"}': NORMAL,
+  'docs/components/form/input/sizes.demo.tsx: Input size={"normal"}': NORMAL,
+  'docs/components/form/select/sizes.demo.tsx: Select size={"normal"}': NORMAL,
+  'docs/components/form/textarea/sizes.demo.tsx: TextArea size={"normal"}': NORMAL,
+  'docs/components/form/textarea/width.demo.tsx: TextArea fullwidth={true}':
+    'A text area fills its container anyway, as the page says.',
+  'docs/components/grid/grid/colMin.demo.tsx: Grid colMin={6}':
+    'It is so anyway, but the demo shows it between others.',
+  'docs/guides/icons-input.demo.tsx: FieldLabel size={"normal"}': NORMAL,
+  'docs/guides/icons-input.demo.tsx: Input size={"normal"}': NORMAL,
+  'docs/recipes/app-shell/app-shell.demo.tsx: Button position={"absolute"}':
+    'It does something once the link has the focus, and `srOnly` no longer hides it.',
+};
 
 const { components, helpers } = catalogue();
 
@@ -67,11 +92,12 @@ async function propsIn(file: string): Promise<{ what: string; pair: Pair }[]> {
   const after = render(Demo);
   const seen = new Set<string>();
   const { elements } = rendered;
-  return elements.flatMap(({ name, props: { children: _, ...props } }, index) => {
-    const key = name + Object.entries(props).join();
+  return elements.flatMap(({ name, props }, index) => {
+    const own = Object.entries(props).filter(([prop]) => prop !== 'children');
+    const key = name + own.join();
     if (seen.has(key)) return [];
     seen.add(key);
-    return Object.entries(props)
+    return own
       .filter(([prop, value]) => value && withClasses.get(name)?.has(prop))
       .map(([prop, value]) => ({
         what: `${file}: ${name} ${prop}={${JSON.stringify(value)}}`,
