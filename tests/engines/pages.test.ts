@@ -33,3 +33,14 @@ test('The search opens by its keys, finds a page and leads there, in Firefox and
     expect(await visitor.enter()).toBe('/docs/components/components/modal');
   }
 });
+
+test('A link opens the controls of a component, whose code follows them, in Firefox and in WebKit', async () => {
+  for (const visitor of [firefox, webkit]) {
+    expect(await visitor.complaintsOn('/docs/components/elements/button#try=size:large')).toEqual(
+      [],
+    );
+    const { tsx, html } = await visitor.tryValue('color', 'danger');
+    expect(tsx).toContain('<Button color="danger" size="large">');
+    expect(html).toContain('button is-danger is-large');
+  }
+});

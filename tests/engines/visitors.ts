@@ -14,6 +14,8 @@ export interface Visitor {
   search: (query: string) => Promise<string[]>;
   /** Presses Enter, and tells the path of the page that this leads to. */
   enter: () => Promise<string>;
+  /** Selects a value for a prop where the address has opened its controls, and tells the code that follows. */
+  tryValue: (prop: string, value: string) => Promise<Record<'tsx' | 'html', string>>;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,19 @@ async function resultsFor(query: string): Promise<string[]> {
 async function pathAfter(path: string): Promise<string> {
   while (location.pathname === path) await new Promise(requestAnimationFrame);
   return location.pathname;
+}
+
+/** Runs in a page: waits for the controls, uses one, and waits for the HTML of the frame. */
+async function codeAfter([prop, value]: [string, string]): Promise<Record<'tsx' | 'html', string>> {
+  const code = (label: string) =>
+    document.querySelector(`pre[aria-label=${label}]`)?.textContent ?? '';
+  while (!code('HTML')) await new Promise(requestAnimationFrame);
+  const before = code('HTML');
+  const field = document.querySelector<HTMLSelectElement>(`select[name=${prop}]`)!;
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  while (code('HTML') === before) await new Promise(requestAnimationFrame);
+  return { tsx: code('TSX'), html: code('HTML') };
 }
 
 async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visitor> {
@@ -58,6 +73,7 @@ async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visi
       await page.keyboard.press('Enter');
       return page.evaluate(pathAfter, pathname);
     },
+    tryValue: (...setting) => page.evaluate(codeAfter, setting),
     close: () => browser.close(),
   };
 }
@@ -96,6 +112,7 @@ async function visitWithWebDriver(origin: string): Promise<Visitor> {
       await press('{Enter}');
       return window.run(pathAfter, path);
     },
+    tryValue: (...setting) => window.run(codeAfter, setting),
     close: window.close,
   };
 }

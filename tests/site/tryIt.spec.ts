@@ -94,9 +94,7 @@ test('Search finds helper props, which are set for a width where Bulma has them 
   await panelOf(page).getByRole('searchbox', { name: 'Find a prop' }).fill('textAlign');
   await panelOf(page).getByLabel('Width for textAlign').selectOption('tablet');
   await panelOf(page).getByLabel('textAlign', { exact: true }).selectOption('right');
-  await expect(codeOf(page, 'TSX')).toContainText(
-    "<Columns mobile textAlign={{ tablet: 'right' }}>",
-  );
+  await expect(codeOf(page, 'TSX')).toContainText("textAlign={{ tablet: 'right' }}");
   await expect(page).toHaveURL(/#try=textAlign.tablet:right$/);
   await expect(stageOf(page).locator('.columns')).toHaveClass(/has-text-right-tablet/);
 });
@@ -151,7 +149,7 @@ for (const width of WIDTHS) {
       await switchTo(page, mode);
       expect((await violations(page)).filter(({ isInDemo }) => !isInDemo)).toEqual([]);
     }
-    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
   });
 }
@@ -167,7 +165,6 @@ test(`What the panel loads next to its frame is at most ${LIMIT} kB, and comes w
   });
   await page.getByRole('button', { name: 'Try it' }).click();
   await isReady(page);
-  await page.waitForLoadState('networkidle');
   let total = 0;
   for (const url of urls)
     total += brotliCompressSync(await (await page.request.get(url)).body()).length;
