@@ -17,6 +17,7 @@ import titleBlock from './plugins/reference/titleBlock.ts';
 import earlyScript from './plugins/early-script/index.ts';
 import facts from './plugins/facts/index.ts';
 import fences from './plugins/fences/index.ts';
+import tryIt from './plugins/try-it/index.ts';
 import highlightFences from './plugins/highlight/fences.ts';
 import highlight from './plugins/highlight/index.ts';
 import navbar from './plugins/navbar/index.ts';
@@ -70,6 +71,7 @@ export default {
     reference,
     recipes,
     facts,
+    tryIt,
     demo,
     converter,
     cards,

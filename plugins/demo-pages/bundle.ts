@@ -20,16 +20,20 @@ const start: Plugin = {
   },
 };
 
+/** The script that starts a demo, as an entry of a bundle. */
+export const startOf = (file: string) => `start:${file}`;
+
+/** The script that shows whatever the user tries, as an entry of a bundle. */
+export const TRY_IT_SCRIPT = fromRoot('src/demo-page/tryIt.tsx');
+
 /**
- * Bundles demos for the browser, each with the script that starts it.
+ * Bundles the scripts of demos for the browser.
  *
- * @param entries - The demo files, by the names of their scripts without `.js`.
+ * @param entries - The scripts, by their names without `.js`.
  */
 export const bundleDemos = (entries: Readonly<Record<string, string>>, options: BuildOptions) =>
   build({
-    entryPoints: Object.fromEntries(
-      Object.entries(entries).map(([name, file]) => [name, `start:${file}`]),
-    ),
+    entryPoints: entries,
     plugins: [start],
     bundle: true,
     format: 'esm',

@@ -4,7 +4,8 @@ import { sourcesOf } from '../catalogue/sources.ts';
 import { renderToHydrate } from '../demo/render.ts';
 import { pageOf as nameOf } from '../demo/route.ts';
 import { fromRoot } from '../root.ts';
-import { bundleDemos, colorModeScript } from './bundle.ts';
+import { TRY_IT } from '../demo/route.ts';
+import { bundleDemos, colorModeScript, startOf, TRY_IT_SCRIPT } from './bundle.ts';
 import { demoDocument, demoHead } from './document.ts';
 import { filesWithPage, SOURCES } from './files.ts';
 import { titleOf } from './title.ts';
@@ -14,16 +15,18 @@ interface Answer {
   body: string | Uint8Array;
 }
 
-async function scriptOf(file: string): Promise<Answer> {
-  const { outputFiles = [] } = await bundleDemos({ demo: file }, { outdir: '.', write: false });
+const hashOf = () => sourcesOf(SOURCES).hash;
+
+async function scriptOf(entry: string): Promise<Answer> {
+  const { outputFiles = [] } = await bundleDemos({ demo: entry }, { outdir: '.', write: false });
   return { type: 'text/javascript', body: outputFiles[0]!.contents };
 }
 
-const pageOf = (file: string, path: string): Answer => ({
+const pageOf = (title: string, html: string, path: string): Answer => ({
   type: 'text/html; charset=utf-8',
   body: demoDocument({
-    title: titleOf(file),
-    html: renderToHydrate(file, sourcesOf(SOURCES).hash),
+    title,
+    html,
     stylesheet: `${path}.css`,
     script: `${path}.js`,
     imports: [],

@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { renderToHydrate } from '../demo/render.ts';
-import { pageOf } from '../demo/route.ts';
+import { pageOf, TRY_IT } from '../demo/route.ts';
 import { fromRoot, ROOT } from '../root.ts';
-import { bundleDemos, colorModeScript } from './bundle.ts';
+import { bundleDemos, colorModeScript, startOf, TRY_IT_SCRIPT } from './bundle.ts';
 import type { InlineHashes } from '../security/policy.ts';
 import { demoDocument, demoHead } from './document.ts';
 import { filesWithPage, SOURCES } from './files.ts';
@@ -27,30 +27,31 @@ async function copyStylesheet(outDir: string): Promise<string> {
   return file;
 }
 
-/** The script of each demo, with the modules that it imports, by the demo's file. */
-function scriptsOf({ outputs }: Metafile, outDir: string) {
-  const publicPath = (file: string) => relative(outDir, fromRoot(file));
-  return Object.entries(outputs).flatMap(([file, { entryPoint, imports }]) => {
-    const [, demo] = /^start:(.*)$/.exec(entryPoint ?? '') ?? [];
-    if (!demo) return [];
-    const modules = imports.map(({ path }) => publicPath(path));
-    return [{ file: demo, script: publicPath(file), imports: modules }];
-  });
+/** Finds the script of an entry, with the modules that it imports. */
+function scriptsOf({ outputs }: Metafile, { outDir, baseUrl }: Site) {
+  const address = (file: string) => baseUrl + relative(outDir, fromRoot(file));
+  return (entry: string) => {
+    const [file, output] = Object.entries(outputs).find(
+      ([, { entryPoint = '' }]) => entryPoint === entry || fromRoot(entryPoint) === entry,
+    )!;
+    return { script: address(file), imports: output.imports.map(({ path }) => address(path)) };
+  };
+}
+
+interface Site {
+  outDir: string;
+  baseUrl: string;
 }
 
 /**
- * Writes a page for each demo, which shows it alone.
+ * Writes a page for each demo, which shows it alone, and one for what the user tries.
  *
  * @returns The hashes of what is inline in all of these pages.
  */
-export async function writeDemoPages({
-  outDir,
-  baseUrl,
-}: {
-  outDir: string;
-  baseUrl: string;
-}): Promise<InlineHashes> {
+export async function writeDemoPages(site: Site): Promise<InlineHashes> {
+  const { outDir, baseUrl } = site;
   const { hash } = sourcesOf(SOURCES);
+  const files = demoFiles();
   const { metafile } = await bundleDemos(
     Object.fromEntries(filesWithPage().map((file) => [pageOf(file), file])),
     {
@@ -68,16 +69,15 @@ export async function writeDemoPages({
   );
   const stylesheet = baseUrl + (await copyStylesheet(outDir));
   const head = demoHead(colorModeScript());
-  for (const { file, script, imports } of scriptsOf(metafile!, outDir)) {
-    const page = demoDocument({
-      title: titleOf(file),
-      html: renderToHydrate(file, hash),
-      stylesheet,
-      script: baseUrl + script,
-      imports: imports.map((one) => baseUrl + one),
-      head,
-    });
-    await writeInto(outDir, `${pageOf(file)}.html`, page);
-  }
+  const scriptOf = scriptsOf(metafile!, site);
+  const write = (page: string, entry: string, title: string, html: string) =>
+    writeInto(
+      outDir,
+      `${page}.html`,
+      demoDocument({ title, html, stylesheet, head, ...scriptOf(entry) }),
+    );
+  for (const file of files)
+    await write(pageOf(file), startOf(file), titleOf(file), renderToHydrate(file, hash));
+  await write(TRY_IT, TRY_IT_SCRIPT, 'Try it', '');
   return head.hashes;
 }

@@ -68,11 +68,25 @@ declare module '*.demo.tsx?code' {
 
 declare module '*.demo.tsx?demo' {
   import type { CodeModule } from '*.demo.tsx?code';
-  import type { ViewModule } from '*.demo.tsx?view';
+  import type { FramedDemo, ViewModule } from '*.demo.tsx?view';
+  import type { TryItData } from '@generated/try-it';
+
+  /** What lets the user set the props of a component. */
+  export interface TryIt {
+    /** Name of the component. */
+    name: string;
+    /** Address of the page that shows it alone. */
+    page: string;
+    frame: FramedDemo['frame'];
+    /** Loads the controls and examples of the component. */
+    load: () => Promise<{ default: TryItData }>;
+  }
 
   export interface DemoModule extends ViewModule, CodeModule {
     /** Its anchor on the pages that show it: `demo-basic`. */
     id: string;
+    /** Only with the first demo on the Usage page of a component. */
+    tryIt?: TryIt;
   }
   const demo: DemoModule;
   export default demo;

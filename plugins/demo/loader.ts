@@ -6,10 +6,11 @@ import { titleOf } from '../demo-pages/title.ts';
 import { codeSource } from '../highlight/code.ts';
 import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
+import { fileOf, tryItOf } from '../try-it/index.ts';
 import { codeOf } from './code.ts';
 import { frameOf, frameStylesheet } from './frame.ts';
 import { renderDemo } from './render.ts';
-import { pageOf } from './route.ts';
+import { pageOf, TRY_IT } from './route.ts';
 import { SOURCES } from './sources.ts';
 import { demosOf, stageOf, type Stage } from './stage.ts';
 
@@ -86,12 +87,28 @@ async function code(file: string, hash: string): Promise<string[]> {
   ];
 }
 
+/** What lets the user try the component whose Usage page begins with the demo, in a frame like those of other demos. */
+function tryIt(context: Context, file: string, hash: string): string {
+  const module = tryItOf(file);
+  if (!module) return 'const tryIt = undefined;';
+  const sheet = frameStylesheet();
+  context.emitFile(sheet.file, sheet.css);
+  const data = JSON.stringify(`@generated/try-it/default/${fileOf(module)}`);
+  return `const tryIt = {
+    name: ${JSON.stringify(module.name)},
+    page: __webpack_public_path__ + ${JSON.stringify(TRY_IT)},
+    frame: { least: ${frameOf(file, hash)?.least ?? 0}, stylesheet: __webpack_public_path__ + ${JSON.stringify(sheet.file)} },
+    load: () => import(${data}),
+  };`;
+}
+
 async function demo(context: Context, file: string, hash: string): Promise<string[]> {
   return [
     ...view(context, file, hash),
     ...(await code(file, hash)),
+    tryIt(context, file, hash),
     `const id = ${JSON.stringify(`demo-${basename(file, '.demo.tsx')}`)};`,
-    'export default { ...view, id, source, output };',
+    'export default { ...view, id, source, output, tryIt };',
   ];
 }
 
@@ -126,7 +143,8 @@ async function linesOf(context: Context, hash: string): Promise<string[]> {
  *
  * - `?code`: `{ source, output }`, the file and the HTML that it renders, highlighted.
  * - `?view`: `{ View, title, page }`, with `frame`, or with `Component` and `stage`.
- * - `?demo`: both, and its `id`. The page runs the same file that it shows, and the HTML is the output of that file.
+ * - `?demo`: both, its `id`, and `tryIt` if it is the first demo of a Usage page. The page runs the same file that it
+ *   shows, and the HTML is the output of that file.
  * - `?still`: `{ stage, html }`, the demo as it is at first.
  * - `?picture`: `{ Component, stage, name, route }`, of a component in the gallery.
  */

@@ -12,3 +12,6 @@ export const pageOf = (file: string) =>
   file === RESULT
     ? 'demos/converted'
     : `demos/${relative(fromRoot('docs'), file).replace(/\.demo\.tsx$/, '')}`;
+
+/** The page in which the user tries a component, relative to the root of the site. */
+export const TRY_IT = 'demos/try-it';

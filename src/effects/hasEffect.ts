@@ -40,6 +40,15 @@ const differing = (before: Properties, after: Properties): string[] =>
     (name) => textOf(before.get(name)) !== textOf(after.get(name)),
   );
 
+/** Whether something below an element, or itself, looks different from what is at the same place below another one. */
+function differ(before: Element, after: Element, styles: Styles): boolean {
+  const [old, now] = [propertiesBelow(before, styles), propertiesBelow(after, styles)];
+  const changed = new Set(old.flatMap((properties, index) => differing(properties, now[index]!)));
+  if (changed.size === 0) return false;
+  const read = variablesRead([...old, ...now]);
+  return [...changed].some((name) => !isVariable(name) || read.has(name));
+}
+
 /**
  * Whether a prop may have an effect, given what is rendered without it and with it. It has none if it changes nothing but
  * classes, and no rule decides a property of any element in another way for them, at any width and in any state. A
@@ -55,9 +64,10 @@ const differing = (before: Properties, after: Properties): string[] =>
 export function hasEffect(before: Element, after: Element, styles: Styles): boolean {
   if (before.isEqualNode(after)) return true;
   if (withoutClasses(before) !== withoutClasses(after)) return true;
-  const [old, now] = [propertiesBelow(before, styles), propertiesBelow(after, styles)];
-  const changed = new Set(old.flatMap((properties, index) => differing(properties, now[index]!)));
-  if (changed.size === 0) return false;
-  const read = variablesRead([...old, ...now]);
-  return [...changed].some((name) => !isVariable(name) || read.has(name));
+  const now = [...after.querySelectorAll('*')];
+  const changed = [...before.querySelectorAll('*')].flatMap((old, index): [Element, Element][] =>
+    old.className === now[index]!.className ? [] : [[old, now[index]!]],
+  );
+  // Most props have an effect within their own element, and that is soon found.
+  return [...changed, [before, after] as const].some(([a, b]) => differ(a, b, styles));
 }

@@ -42,3 +42,14 @@ test('The converter converts an example, and its result runs, in Firefox and in 
     expect(result).toContain('We write once a month.');
   }
 });
+
+test('A link opens the controls of a component, whose code follows them, in Firefox and in WebKit', async () => {
+  for (const visitor of [firefox, webkit]) {
+    expect(await visitor.complaintsOn('/docs/components/elements/button#try=size:large')).toEqual(
+      [],
+    );
+    const { tsx, html } = await visitor.tryValue('color', 'danger');
+    expect(tsx).toContain('<Button color="danger" size="large">');
+    expect(html).toContain('button is-danger is-large');
+  }
+});

@@ -16,6 +16,8 @@ export interface Visitor {
   enter: () => Promise<string>;
   /** Selects an example of the converter, and tells what it becomes: the TSX, and the text of the running result. */
   convert: (example: string) => Promise<[code: string, result: string]>;
+  /** Selects a value for a prop where the address has opened its controls, and tells the code that follows. */
+  tryValue: (prop: string, value: string) => Promise<Record<'tsx' | 'html', string>>;
   close: () => Promise<void>;
 }
 
@@ -52,6 +54,19 @@ async function converted(example: string): Promise<[code: string, result: string
   return [textOf('pre'), resultOf() ?? ''];
 }
 
+/** Runs in a page: waits for the controls, uses one, and waits for the HTML of the frame. */
+async function codeAfter([prop, value]: [string, string]): Promise<Record<'tsx' | 'html', string>> {
+  const code = (label: string) =>
+    document.querySelector(`pre[aria-label=${label}]`)?.textContent ?? '';
+  while (!code('HTML')) await new Promise(requestAnimationFrame);
+  const before = code('HTML');
+  const field = document.querySelector<HTMLSelectElement>(`select[name=${prop}]`)!;
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  while (code('HTML') === before) await new Promise(requestAnimationFrame);
+  return { tsx: code('TSX'), html: code('HTML') };
+}
+
 async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visitor> {
   const browser = isPlaywrights(engine)
     ? await { firefox, webkit }[engine].launch()
@@ -75,6 +90,7 @@ async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visi
       return page.evaluate(pathAfter, pathname);
     },
     convert: (example) => page.evaluate(converted, example),
+    tryValue: (...setting) => page.evaluate(codeAfter, setting),
     close: () => browser.close(),
   };
 }
@@ -114,6 +130,7 @@ async function visitWithWebDriver(origin: string): Promise<Visitor> {
       return window.run(pathAfter, path);
     },
     convert: (example) => window.run(converted, example),
+    tryValue: (...setting) => window.run(codeAfter, setting),
     close: window.close,
   };
 }

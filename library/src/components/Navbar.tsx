@@ -37,7 +37,7 @@ export type {
 export interface NavbarProps extends BulmaClassesProps {
   /** Color of the bar. */
   color?: Color | undefined;
-  /** Removes the background of items on hover. */
+  /** Fills the background of links in dropdowns, on desktop and wider screens. Bulma 1.0 has no other rule for it. */
   transparent?: boolean | undefined;
   /** Adds a shadow below the bar. */
   shadow?: boolean | undefined;

@@ -1,4 +1,10 @@
-import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactEventHandler,
+  type ReactNode,
+} from 'react';
 import type { FramedDemo, ViewProps } from '*.demo.tsx?view';
 import Handle from './Handle';
 import Widths from './Widths';
@@ -6,11 +12,15 @@ import { useContentHeight } from './useContentHeight';
 
 const inPixels = (length: number | undefined) => (length === undefined ? undefined : `${length}px`);
 
+export interface DemoFrameProps extends ViewProps<FramedDemo> {
+  onLoad?: ReactEventHandler<HTMLIFrameElement>;
+}
+
 /**
  * A demo in a window of its own, whose width the user can choose. A window that is wider than the page is shown smaller,
  * by styles alone, so that it needs no script.
  */
-export default function DemoFrame({ demo, height }: ViewProps<FramedDemo>): ReactNode {
+export default function DemoFrame({ demo, height, onLoad }: DemoFrameProps): ReactNode {
   const { page, title, frame } = demo;
   const iframe = useRef<HTMLIFrameElement>(null);
   const [chosen, choose] = useState<number>();
@@ -29,7 +39,14 @@ export default function DemoFrame({ demo, height }: ViewProps<FramedDemo>): Reac
       <Widths chosen={chosen} onChoose={choose} />
       <div className="frame-box">
         <div className="frame-window" style={sizes}>
-          <iframe ref={iframe} src={page} title={title} loading="lazy" className="frame-content" />
+          <iframe
+            ref={iframe}
+            src={page}
+            title={title}
+            loading="lazy"
+            className="frame-content"
+            onLoad={onLoad}
+          />
           <Handle frame={iframe} onResize={choose} />
         </div>
       </div>

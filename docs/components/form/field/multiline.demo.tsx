@@ -13,7 +13,7 @@ const SHELVES = [
 
 export default function FieldMultiline() {
   return (
-    <Field grouped groupedMultiline>
+    <Field groupedMultiline>
       {SHELVES.map(([shelf, books]) => (
         <Control key={shelf}>
           <Tags addons>

@@ -16,7 +16,7 @@ const COLORS = [
 
 export default function FileColors() {
   return (
-    <Field grouped groupedMultiline>
+    <Field groupedMultiline>
       {COLORS.map((color) => (
         <Control key={color}>
           <File color={color}>Choose, in {color}</File>

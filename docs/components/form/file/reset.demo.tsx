@@ -3,7 +3,7 @@ import { Button, Control, Field, File } from 'bulmatic';
 export default function FileReset() {
   return (
     <form>
-      <Field grouped groupedMultiline>
+      <Field groupedMultiline>
         <Control>
           <File hasName placeholder="No recording">
             Choose a recording

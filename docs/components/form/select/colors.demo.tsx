@@ -16,7 +16,7 @@ const COLORS = [
 
 export default function SelectColors() {
   return (
-    <Field grouped groupedMultiline>
+    <Field groupedMultiline>
       {COLORS.map((color) => (
         <Control key={color}>
           <Select color={color} aria-label={`Select in ${color}`}>

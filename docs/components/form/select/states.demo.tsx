@@ -2,7 +2,7 @@ import { Control, Field, Select } from 'bulmatic';
 
 export default function SelectStates() {
   return (
-    <Field grouped groupedMultiline>
+    <Field groupedMultiline>
       <Control>
         <Select hovered aria-label="Hovered">
           <option>Hovered</option>

@@ -3,7 +3,7 @@ import { Button, Input, Level } from 'bulmatic';
 export default function LevelWidths() {
   return (
     <>
-      <Level as="div" mobile>
+      <Level as="div">
         <Level.Left flexGrow={1}>
           <Level.Item flexible>
             <Input

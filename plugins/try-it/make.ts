@@ -1,0 +1,81 @@
+import { createElement } from 'react';
+import type { JsxElement } from '../../convert/src/jsx.ts';
+import { catalogue, type Component } from '../catalogue/index.ts';
+import { runningLibrary } from '../catalogue/library.ts';
+import type { Module } from '../catalogue/modules.ts';
+import { demosOnPage } from '../catalogue/usagePage.ts';
+import { fromRoot } from '../root.ts';
+import { controlsOf, textControl } from './controls.ts';
+import type { Subject, TryItData } from './data.ts';
+import { exampleOf, jsxReader } from './example.ts';
+
+/** Where the first element with a name is in some JSX. */
+function pathTo(name: string, tree: JsxElement): number[] | undefined {
+  if (tree.name === name) return [];
+  for (const [index, child] of tree.children.entries()) {
+    const path = child.kind === 'element' ? pathTo(name, child) : undefined;
+    if (path) return [index, ...path];
+  }
+  return undefined;
+}
+
+const elementAt = (tree: JsxElement, path: readonly number[]) =>
+  path.reduce((element, index) => element.children[index] as JsxElement, tree);
+
+const all = catalogue().components;
+
+/** Opens what is around a part, such as a modal, so that one sees the part. */
+function open(tree: JsxElement, path: readonly number[]) {
+  const around = path.map((_, depth) => elementAt(tree, path.slice(0, depth)));
+  for (const { name, attributes } of around) {
+    const component = all.find(({ label }) => label === name);
+    const canOpen = component?.props.some((prop) => prop.name === 'defaultOpen');
+    if (canOpen && !attributes.some((one) => one.name === 'defaultOpen'))
+      attributes.push({ name: 'defaultOpen', value: true });
+  }
+}
+
+/** A part that no demo shows, where it belongs. */
+function alone({ name }: Component, hash: string): JsxElement {
+  const { exports, within } = runningLibrary(hash);
+  const part = createElement(exports[name] as string, null, 'Text');
+  return jsxReader(hash)(within[name]?.(part) ?? part);
+}
+
+/**
+ * What the user may try on the Usage page of a component: it and its parts, each in the first demo of the page that
+ * shows it.
+ */
+export function makeTryIt(module: Module, hash: string): TryItData {
+  const demos = demosOnPage(module).map(({ file }) => fromRoot(file));
+  const read = new Map<string, JsxElement>();
+  const examples: JsxElement[] = [];
+
+  function inDemo(name: string): JsxElement | undefined {
+    for (const file of demos) {
+      const tree = read.get(file) ?? exampleOf(file, hash);
+      read.set(file, tree);
+      if (pathTo(name, tree)) return tree;
+    }
+    return undefined;
+  }
+
+  function subjectOf(component: Component): Subject {
+    const tree = inDemo(component.label) ?? alone(component, hash);
+    const path = pathTo(component.label, tree) ?? [];
+    if (!examples.includes(tree)) examples.push(tree);
+    if (tree !== examples[0]) open(tree, path);
+    const { children } = elementAt(tree, path);
+    const hasTextOnly = children.length > 0 && children.every(({ kind }) => kind === 'text');
+    return {
+      name: component.label,
+      example: examples.indexOf(tree),
+      path,
+      takesHelpers: component.takesHelpers,
+      controls: [...controlsOf(component.props), ...(hasTextOnly ? textControl(component) : [])],
+    };
+  }
+
+  const subjects = all.filter((one) => one.module === module.id).map(subjectOf);
+  return { subjects: subjects as [Subject, ...Subject[]], examples };
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Control, ControlValue, TryItData } from '@generated/try-it';
+import type { TryIt as Trial } from '*.demo.tsx?demo';
+import { printModule } from '@site/convert/src/print';
+import DemoFrame from '@site/src/components/DemoFrame';
+import PrintedCode from '@site/src/components/PrintedCode';
+import { focusElement } from '@site/src/theme/focusElement';
+import { applied, importsOf } from '@site/src/try-it/applied';
+import { placesIn, type Place } from '@site/src/try-it/places';
+import { withSetting } from '@site/src/try-it/settings';
+import Controls from './Controls';
+import { WIDTH } from './html';
+import { useAnnouncement } from './useAnnouncement';
+import { useFrame } from './useFrame';
+import { useSettings } from './useSettings';
+import { useVain } from './useVain';
+import styles from './styles.module.css';
+
+const STYLE = { width: WIDTH, singleQuote: true };
+
+export interface TryItProps {
+  trial: Trial;
+  data: TryItData;
+  /** The controls of the helper props. */
+  helpers: readonly Control[];
+  /** Height of the frame, as a CSS length, for what opens over the rest. */
+  height?: string;
+  onClose: () => void;
+}
+
+/** A component with controls for its props, and the code that goes with what they are set to. */
+export default function TryIt({ trial, data, helpers, height, onClose }: TryItProps): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  const places = useMemo(() => placesIn(data, helpers), [data, helpers]);
+  const { settings, unknown, change } = useSettings(places);
+  const [name, choose] = useState(
+    () => places.get([...settings.keys()].at(-1) ?? '')?.subject.name ?? data.subjects[0].name,
+  );
+  const subject = data.subjects.find((one) => one.name === name) ?? data.subjects[0];
+  const own = useMemo(
+    () => [...places.values()].filter((place) => place.subject === subject),
+    [places, subject],
+  );
+  const jsx = useMemo(
+    () => applied(data, subject, places, settings),
+    [data, subject, places, settings],
+  );
+  const { frame, html, onLoad } = useFrame(jsx);
+  const { of, vain } = useVain(frame, jsx, subject, own);
+  const said = useAnnouncement(settings, places, { isKnown: of === jsx, vain });
+  const code = printModule(jsx, { name: 'Example', imports: importsOf(jsx) }, STYLE);
+
+  useEffect(() => {
+    if (!panel.current) return;
+    focusElement(panel.current);
+    panel.current.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  function set(place: Place, value: ControlValue | undefined, isTyping?: boolean) {
+    change(withSetting(settings, place, value), isTyping);
+  }
+
+  return (
+    <section ref={panel} aria-label={`Try ${trial.name}`} className={styles.panel}>
+      <div className={styles.bar}>
+        <label className={styles.subject}>
+          Props of
+          <select
+            className={styles.input}
+            value={name}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {data.subjects.map((one) => (
+              <option key={one.name}>{one.name}</option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={styles.button}
+          disabled={settings.size === 0}
+          onClick={() => change(new Map())}
+        >
+          Reset
+        </button>
+        <button type="button" className={styles.button} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <p role="status" className={unknown.length ? styles.unknown : 'visually-hidden'}>
+        {unknown.length > 0
+          ? `The address has ${unknown.map((one) => `“${one}”`).join(', ')}, which ${trial.name} does not have. It was left out.`
+          : said}
+      </p>
+      <div className={styles.columns} data-wide={trial.frame.least > 0}>
+        <div className={styles.preview}>
+          <DemoFrame
+            demo={{ title: trial.name, page: trial.page, frame: trial.frame }}
+            height={height}
+            onLoad={onLoad}
+          />
+        </div>
+        <div className={styles.code}>
+          <PrintedCode code={code} language="tsx" label="TSX" />
+          <PrintedCode code={html} language="html" label="HTML" />
+        </div>
+        <Controls
+          key={subject.name}
+          places={own}
+          own={new Set(subject.controls.map((one) => one.name))}
+          settings={settings}
+          vain={vain}
+          onChange={set}
+        />
+      </div>
+    </section>
+  );
+}

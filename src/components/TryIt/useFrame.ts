@@ -1,0 +1,29 @@
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { printHtml } from './html';
+import type { JsxElement } from '@site/convert/src/jsx';
+
+/** Shows some JSX in a frame, and tells what HTML the frame has, also after the user has used it. */
+export function useFrame(jsx: JsxElement) {
+  const [frame, setFrame] = useState<Window>();
+  const [html, setHtml] = useState('');
+
+  useEffect(() => {
+    const container = frame?.document.getElementById('demo');
+    if (!container) return;
+    const observer = new MutationObserver(() => setHtml(printHtml(container)));
+    observer.observe(container, {
+      subtree: true,
+      attributes: true,
+      childList: true,
+      characterData: true,
+    });
+    return () => observer.disconnect();
+  }, [frame]);
+
+  useEffect(() => frame?.tryIt?.show(jsx), [frame, jsx]);
+
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
+    setFrame(currentTarget.contentWindow ?? undefined);
+
+  return { frame: frame?.tryIt, html, onLoad };
+}
