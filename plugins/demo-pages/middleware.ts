@@ -2,44 +2,53 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sourcesOf } from '../catalogue/sources.ts';
-import { renderToHydrate } from '../demo/render.ts';
 import { fromRoot } from '../root.ts';
 import { bundleDemos, colorModeScript } from './bundle.ts';
 import { demoDocument, demoHead } from './document.ts';
 import { SOURCES } from './files.ts';
-import { titleOf } from './title.ts';
+import { GALLERY } from './gallery.ts';
+import { shownBy } from './shown.ts';
 
 interface Answer {
   type: string;
   body: string | Uint8Array;
 }
 
-async function scriptOf(file: string): Promise<Answer> {
-  const { outputFiles = [] } = await bundleDemos({ demo: file }, { outdir: '.', write: false });
+async function scriptOf(entry: string): Promise<Answer> {
+  const { outputFiles = [] } = await bundleDemos({ demo: entry }, { outdir: '.', write: false });
   return { type: 'text/javascript', body: outputFiles[0]!.contents };
 }
 
-const pageOf = (file: string, path: string): Answer => ({
-  type: 'text/html; charset=utf-8',
-  body: demoDocument({
-    title: titleOf(file),
-    html: renderToHydrate(file, sourcesOf(SOURCES).hash),
-    stylesheet: `${path}.css`,
+function pageOf(entry: string, path: string): Answer {
+  const { title, html } = shownBy(entry, sourcesOf(SOURCES).hash);
+  const isGallery = entry === GALLERY;
+  const body = demoDocument({
+    title,
+    html,
+    stylesheets: isGallery ? [`${path}.css`, `${path}.contrast.css`] : [`${path}.css`],
     script: `${path}.js`,
     imports: [],
-    head: demoHead(colorModeScript()),
-  }),
-});
+    head: isGallery ? demoHead() : demoHead(colorModeScript()),
+  });
+  return { type: 'text/html; charset=utf-8', body };
+}
+
+const STYLESHEETS: Readonly<Record<string, string>> = {
+  '.css': 'node_modules/bulma/css/bulma.css',
+  '.contrast.css': 'library/contrast.css',
+};
 
 async function answer(url: string, baseUrl: string): Promise<Answer | undefined> {
   const [path = ''] = url.split('?');
   const [, name = '', extension] =
-    /^demos\/([\w/-]+?)(\.js|\.css)?$/.exec(path.slice(baseUrl.length)) ?? [];
+    /^demos\/([\w/-]+?)(\.js|(?:\.contrast)?\.css)?$/.exec(path.slice(baseUrl.length)) ?? [];
   const file = fromRoot(`docs/${name}.demo.tsx`);
-  if (!existsSync(file)) return undefined;
-  if (extension === '.js') return scriptOf(file);
-  if (!extension) return pageOf(file, path);
-  return { type: 'text/css', body: await readFile(fromRoot('node_modules/bulma/css/bulma.css')) };
+  const entry = name === GALLERY ? GALLERY : file;
+  if (entry === file && !existsSync(file)) return undefined;
+  if (extension === '.js') return scriptOf(entry);
+  const stylesheet = extension && STYLESHEETS[extension];
+  if (!stylesheet) return pageOf(entry, path);
+  return { type: 'text/css', body: await readFile(fromRoot(stylesheet)) };
 }
 
 /** Answers requests for the pages of demos under `npm start`, each made anew when it is requested. */

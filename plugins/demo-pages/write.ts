@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { sourcesOf } from '../catalogue/sources.ts';
-import { renderToHydrate } from '../demo/render.ts';
 import { pageOf } from '../demo/route.ts';
 import { fromRoot, ROOT } from '../root.ts';
 import { bundleDemos, colorModeScript } from './bundle.ts';
 import type { InlineHashes } from '../security/policy.ts';
 import { demoDocument, demoHead } from './document.ts';
 import { demoFiles, SOURCES } from './files.ts';
-import { titleOf } from './title.ts';
+import { GALLERY } from './gallery.ts';
+import { shownBy } from './shown.ts';
 
 async function writeInto(folder: string, file: string, text: string | Buffer) {
   const path = join(folder, file);
@@ -18,23 +18,23 @@ async function writeInto(folder: string, file: string, text: string | Buffer) {
   await writeFile(path, text);
 }
 
-/** Copies Bulma's stylesheet, under an address that changes with its content. */
-async function copyStylesheet(outDir: string): Promise<string> {
-  const css = await readFile(fromRoot('node_modules/bulma/css/bulma.min.css'));
+/** Copies a stylesheet, under an address that changes with its content. */
+async function copyStylesheet(outDir: string, path: string): Promise<string> {
+  const css = await readFile(fromRoot(path));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const file = `assets/css/bulma.min.${hash}.css`;
+  const file = `assets/css/${basename(path, '.css')}.${hash}.css`;
   await writeInto(outDir, file, css);
   return file;
 }
 
-/** The script of each demo, with the modules that it imports, by the demo's file. */
+/** The script of each page, with the modules that it imports, by the demo's file or the name of the gallery. */
 function scriptsOf({ outputs }: Metafile, outDir: string) {
   const publicPath = (file: string) => relative(outDir, fromRoot(file));
   return Object.entries(outputs).flatMap(([file, { entryPoint, imports }]) => {
-    const [, demo] = /^start:(.*)$/.exec(entryPoint ?? '') ?? [];
-    if (!demo) return [];
+    const [, entry] = /^start:(.*)$/.exec(entryPoint ?? '') ?? [];
+    if (!entry) return [];
     const modules = imports.map(({ path }) => publicPath(path));
-    return [{ file: demo, script: publicPath(file), imports: modules }];
+    return [{ entry, script: publicPath(file), imports: modules }];
   });
 }
 
@@ -52,7 +52,10 @@ export async function writeDemoPages({
 }): Promise<InlineHashes> {
   const { hash } = sourcesOf(SOURCES);
   const { metafile } = await bundleDemos(
-    Object.fromEntries(demoFiles().map((file) => [pageOf(file), file])),
+    {
+      ...Object.fromEntries(demoFiles().map((file) => [pageOf(file), file])),
+      'demos/gallery': GALLERY,
+    },
     {
       absWorkingDir: ROOT,
       outdir: join(outDir, 'assets'),
@@ -66,18 +69,21 @@ export async function writeDemoPages({
       define: { 'process.env.NODE_ENV': '"production"' },
     },
   );
-  const stylesheet = baseUrl + (await copyStylesheet(outDir));
+  const bulma = baseUrl + (await copyStylesheet(outDir, 'node_modules/bulma/css/bulma.min.css'));
+  const contrast = baseUrl + (await copyStylesheet(outDir, 'library/contrast.css'));
   const head = demoHead(colorModeScript());
-  for (const { file, script, imports } of scriptsOf(metafile!, outDir)) {
-    const page = demoDocument({
-      title: titleOf(file),
-      html: renderToHydrate(file, hash),
-      stylesheet,
+  for (const { entry, script, imports } of scriptsOf(metafile!, outDir)) {
+    const { page, title, html } = shownBy(entry, hash);
+    const isGallery = entry === GALLERY;
+    const text = demoDocument({
+      title,
+      html,
+      stylesheets: isGallery ? [bulma, contrast] : [bulma],
       script: baseUrl + script,
       imports: imports.map((one) => baseUrl + one),
-      head,
+      head: isGallery ? demoHead() : head,
     });
-    await writeInto(outDir, `${pageOf(file)}.html`, page);
+    await writeInto(outDir, `${page}.html`, text);
   }
   return head.hashes;
 }
