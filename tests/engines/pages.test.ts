@@ -33,3 +33,11 @@ test('The search opens by its keys, finds a page and leads there, in Firefox and
     expect(await visitor.enter()).toBe('/docs/components/components/modal');
   }
 });
+
+test('The theme builder shows the theme of an address, in Firefox and in WebKit', async () => {
+  for (const visitor of [firefox, webkit]) {
+    const complaints = await visitor.complaintsOn('/docs/guides/theming#theme=primary:322-60-35');
+    expect(complaints).toEqual([]);
+    expect(await visitor.previewed()).toBe('rgb(143, 36, 104)');
+  }
+});

@@ -14,6 +14,8 @@ export interface Visitor {
   search: (query: string) => Promise<string[]>;
   /** Presses Enter, and tells the path of the page that this leads to. */
   enter: () => Promise<string>;
+  /** The background of the first button in the preview of the theme builder, once its contrast is measured. */
+  previewed: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -34,6 +36,14 @@ async function resultsFor(query: string): Promise<string[]> {
 async function pathAfter(path: string): Promise<string> {
   while (location.pathname === path) await new Promise(requestAnimationFrame);
   return location.pathname;
+}
+
+/** Runs in a page: waits until the theme builder shows a theme. */
+async function buttonInPreview(): Promise<string> {
+  const status = () => document.querySelector('section [role=status]')?.textContent ?? '';
+  while (!status().includes('pairs of colors')) await new Promise(requestAnimationFrame);
+  const { contentDocument } = document.querySelector<HTMLIFrameElement>('iframe[title=Preview]')!;
+  return getComputedStyle(contentDocument!.querySelector('[data-pair]')!).backgroundColor;
 }
 
 async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visitor> {
@@ -58,6 +68,7 @@ async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visi
       await page.keyboard.press('Enter');
       return page.evaluate(pathAfter, pathname);
     },
+    previewed: () => page.evaluate(buttonInPreview),
     close: () => browser.close(),
   };
 }
@@ -96,6 +107,7 @@ async function visitWithWebDriver(origin: string): Promise<Visitor> {
       await press('{Enter}');
       return window.run(pathAfter, path);
     },
+    previewed: () => window.run(buttonInPreview),
     close: window.close,
   };
 }

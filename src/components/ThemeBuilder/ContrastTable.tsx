@@ -16,7 +16,9 @@ export function summaryOf(pairs: readonly Pair[]): string {
   const low = pairs.filter(isLow);
   const start = `${pairs.length - low.length} of ${pairs.length} pairs of colors reach ${ENOUGH}:1.`;
   if (low.length === 0) return start;
-  return `${start} contrast.css repairs ${low.filter(isRepaired).length} of the other ${low.length}.`;
+  const repaired = low.filter(isRepaired).length;
+  const which = repaired === low.length ? 'the' : `${repaired || 'none'} of the`;
+  return `${start} contrast.css repairs ${which} other ${low.length}.`;
 }
 
 function Ratio({ pair }: { pair: Pair }): ReactNode {

@@ -71,7 +71,7 @@ export function paletteOf(name: string, color: Hsl): Palette {
   const shades = shadesOf(lightness);
   const invert = (shade: string) => `var(--bulma-${name}-${invertOf(color, shades, shade)}-l)`;
   const own = SHADES[shades.indexOf(lightness)]!;
-  const lightnesses = SHADES.map(
+  const steps = SHADES.map(
     (shade, index) => [`${name}-${shade}-l`, `${shades[index]}%`] as const,
   );
   const inverts = SHADES.map((shade) => [`${name}-${shade}-invert-l`, invert(shade)] as const);
@@ -80,7 +80,7 @@ export function paletteOf(name: string, color: Hsl): Palette {
       [`${name}-h`]: `${hue}deg`,
       [`${name}-s`]: `${saturation}%`,
       [`${name}-l`]: `${lightness}%`,
-      ...Object.fromEntries([...lightnesses, ...inverts]),
+      ...Object.fromEntries([...steps, ...inverts]),
       [`${name}-invert-l`]: invert(own),
       [`${name}-light-invert-l`]: invert('90'),
       [`${name}-dark-invert-l`]: invert('10'),
