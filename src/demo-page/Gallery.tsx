@@ -9,7 +9,7 @@ export interface GalleryProps {
 /** A page to see a theme on: the colors, and the pictures of all components, with whole Bulma. */
 export default function Gallery({ pictures }: GalleryProps): ReactNode {
   return (
-    <>
+    <main>
       <Title as="h1" size={4}>
         Colors
       </Title>
@@ -24,6 +24,6 @@ export default function Gallery({ pictures }: GalleryProps): ReactNode {
           </Column>
         ))}
       </Columns>
-    </>
+    </main>
   );
 }

@@ -37,12 +37,18 @@ const SIZES = {
 };
 const FONTS = ['system', 'humanist', 'rounded', 'serif', 'mono'];
 
-/** Hashes of themes with a random value for every setting, always the same for the same seed. */
+/**
+ * Hashes of themes with a random value for every setting, always the same for the same seed.
+ *
+ * @see https://en.wikipedia.org/wiki/Xorshift
+ */
 export function randomHashes(count: number, seed: number): string[] {
   let state = seed;
   const upTo = (most: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * (most + 1));
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return Math.floor(((state >>> 0) / 2 ** 32) * (most + 1));
   };
   const font = () => FONTS[upTo(FONTS.length - 1)]!;
   return Array.from({ length: count }, () => {

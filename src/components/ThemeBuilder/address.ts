@@ -1,3 +1,4 @@
+import { hasTheme, START } from './hasTheme';
 import type { Hsl } from './hsl';
 import {
   BULMA,
@@ -11,11 +12,6 @@ import {
   SIZES,
   type Theme,
 } from './theme';
-
-const START = '#theme=';
-
-/** Whether the hash of an address has a theme. */
-export const hasTheme = (hash: string) => hash.startsWith(START);
 
 /** The hash of a theme, with what differs from Bulma, such as `#theme=primary:322-60-35,radius:0.5`. */
 export function hashOf(theme: Theme): string {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { hasTheme } from './address';
+import { hasTheme } from './hasTheme';
 import styles from './box.module.css';
 
 const loadBuilder = () => import('./Builder');

@@ -71,9 +71,7 @@ export function paletteOf(name: string, color: Hsl): Palette {
   const shades = shadesOf(lightness);
   const invert = (shade: string) => `var(--bulma-${name}-${invertOf(color, shades, shade)}-l)`;
   const own = SHADES[shades.indexOf(lightness)]!;
-  const steps = SHADES.map(
-    (shade, index) => [`${name}-${shade}-l`, `${shades[index]}%`] as const,
-  );
+  const steps = SHADES.map((shade, index) => [`${name}-${shade}-l`, `${shades[index]}%`] as const);
   const inverts = SHADES.map((shade) => [`${name}-${shade}-invert-l`, invert(shade)] as const);
   return {
     light: {

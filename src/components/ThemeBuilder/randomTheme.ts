@@ -1,11 +1,17 @@
 import { COLORS, FONTS, keysOf, ROLES, SIZES, type Theme } from './theme';
 
-/** Numbers from 0 to 1 that look random, and are the same for the same seed. */
+/**
+ * Numbers from 0 to 1 that look random, and are the same for the same seed.
+ *
+ * @see https://en.wikipedia.org/wiki/Xorshift
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hashOf, hasTheme, themeIn } from './address';
+import { hashOf, themeIn } from './address';
+import { hasTheme } from './hasTheme';
 import type { Theme } from './theme';
 
 /** Long enough that a slider has come to rest. Browsers refuse to change the address a hundred times in a row. */
