@@ -1,9 +1,14 @@
 import { build, buildSync, type BuildOptions, type Plugin } from 'esbuild';
 import { fromRoot } from '../root.ts';
+import { GALLERY, galleryModule } from './gallery.ts';
 
 const HYDRATE = fromRoot('src/demo-page/hydrate.tsx');
 
-/** Turns `start:` and the path of a demo file into a module that starts the demo. */
+const demoModule = (file: string) => `import Demo from ${JSON.stringify(file)};
+  import { hydrate } from ${JSON.stringify(HYDRATE)};
+  hydrate(Demo);`;
+
+/** Turns `start:` and the path of a demo file, or the name of the gallery, into a module that starts it. */
 const start: Plugin = {
   name: 'start',
   setup(build) {
@@ -12,9 +17,7 @@ const start: Plugin = {
       namespace: 'start',
     }));
     build.onLoad({ filter: /.*/, namespace: 'start' }, ({ path }) => ({
-      contents: `import Demo from ${JSON.stringify(path)};
-        import { hydrate } from ${JSON.stringify(HYDRATE)};
-        hydrate(Demo);`,
+      contents: path === GALLERY ? galleryModule(HYDRATE) : demoModule(path),
       resolveDir: fromRoot('.'),
     }));
   },
@@ -22,9 +25,6 @@ const start: Plugin = {
 
 /** The script that starts a demo, as an entry of a bundle. */
 export const startOf = (file: string) => `start:${file}`;
-
-/** The script that shows whatever the user tries, as an entry of a bundle. */
-export const TRY_IT_SCRIPT = fromRoot('src/demo-page/tryIt.tsx');
 
 /**
  * Bundles the scripts of demos for the browser.

@@ -5,8 +5,8 @@ export interface DemoPage {
   title: string;
   /** The HTML that the demo renders. */
   html: string;
-  /** Address of Bulma's stylesheet. */
-  stylesheet: string;
+  /** Addresses of Bulma's stylesheet, and of those after it. */
+  stylesheets: readonly string[];
   /** Address of the script that starts the demo. */
   script: string;
   /** Addresses of the modules that this script imports. */
@@ -24,9 +24,10 @@ export interface DemoHead {
   hashes: InlineHashes;
 }
 
-/** The head of all pages of demos, with the script that sets the color mode. */
-export function demoHead(colorMode: string): DemoHead {
-  const html = `<style>${STYLE}</style><script>${colorMode}</script>`;
+/** The head of all pages of demos, with the script that sets the color mode, unless the page around them does that. */
+export function demoHead(colorMode?: string): DemoHead {
+  const script = colorMode ? `<script>${colorMode}</script>` : '';
+  const html = `<style>${STYLE}</style>${script}`;
   return { html, hashes: inlineHashes(html) };
 }
 
@@ -38,7 +39,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** The page that shows a demo alone, with Bulma's own stylesheet and nothing of the site. */
 export function demoDocument(page: DemoPage): string {
-  const { html, imports, script, stylesheet, title, head } = page;
+  const { html, imports, script, stylesheets, title, head } = page;
   const policy = contentSecurityPolicy(head.hashes);
   return [
     '<!doctype html>',
@@ -49,7 +50,7 @@ export function demoDocument(page: DemoPage): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${escaped(title)}</title>`,
-    `<link rel="stylesheet" href="${stylesheet}">`,
+    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     head.html,
     `<script type="module" src="${script}"></script>`,
     ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),

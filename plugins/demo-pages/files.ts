@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { RESULT } from '../demo/route.ts';
 import { fromRoot } from '../root.ts';
 
 /** What the pages of demos depend on besides the demos. */
@@ -11,6 +10,3 @@ export const demoFiles = (): string[] =>
     .filter((file) => file.endsWith('.demo.tsx') && !file.includes('_gallery'))
     .toSorted()
     .map((file) => fromRoot(`docs/${file}`));
-
-/** All files that have a page of their own. */
-export const filesWithPage = (): string[] => [...demoFiles(), RESULT];

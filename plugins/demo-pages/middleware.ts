@@ -1,48 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sourcesOf } from '../catalogue/sources.ts';
-import { renderToHydrate } from '../demo/render.ts';
-import { pageOf as nameOf } from '../demo/route.ts';
 import { fromRoot } from '../root.ts';
-import { TRY_IT } from '../demo/route.ts';
-import { bundleDemos, colorModeScript, startOf, TRY_IT_SCRIPT } from './bundle.ts';
+import { bundleDemos, colorModeScript } from './bundle.ts';
 import { demoDocument, demoHead } from './document.ts';
-import { filesWithPage, SOURCES } from './files.ts';
-import { titleOf } from './title.ts';
+import { SOURCES } from './files.ts';
+import { framedPages, type FramedPage } from './pages.ts';
 
 interface Answer {
   type: string;
   body: string | Uint8Array;
 }
 
-const hashOf = () => sourcesOf(SOURCES).hash;
-
 async function scriptOf(entry: string): Promise<Answer> {
   const { outputFiles = [] } = await bundleDemos({ demo: entry }, { outdir: '.', write: false });
   return { type: 'text/javascript', body: outputFiles[0]!.contents };
 }
 
-const pageOf = (title: string, html: string, path: string): Answer => ({
-  type: 'text/html; charset=utf-8',
-  body: demoDocument({
-    title,
-    html,
-    stylesheet: `${path}.css`,
-    script: `${path}.js`,
+function documentOf({ title, html, isThemed }: FramedPage, address: string): Answer {
+  const body = demoDocument({
+    title: title(),
+    html: html(sourcesOf(SOURCES).hash),
+    stylesheets: [`${address}.css`, ...(isThemed ? [`${address}.contrast.css`] : [])],
+    script: `${address}.js`,
     imports: [],
-    head: demoHead(colorModeScript()),
-  }),
-});
+    head: isThemed ? demoHead() : demoHead(colorModeScript()),
+  });
+  return { type: 'text/html; charset=utf-8', body };
+}
+
+const STYLESHEETS: Readonly<Record<string, string>> = {
+  '.css': 'node_modules/bulma/css/bulma.css',
+  '.contrast.css': 'library/contrast.css',
+};
 
 async function answer(url: string, baseUrl: string): Promise<Answer | undefined> {
-  const [path = ''] = url.split('?');
-  const [, name = '', extension] =
-    /^demos\/([\w/-]+?)(\.js|\.css)?$/.exec(path.slice(baseUrl.length)) ?? [];
-  const file = filesWithPage().find((one) => nameOf(one) === `demos/${name}`);
-  if (!file) return undefined;
-  if (extension === '.js') return scriptOf(file);
-  if (!extension) return pageOf(file, path);
-  return { type: 'text/css', body: await readFile(fromRoot('node_modules/bulma/css/bulma.css')) };
+  const [address = ''] = url.split('?');
+  const [, path, extension = ''] =
+    /^(demos\/[\w/-]+?)(\.js|(?:\.contrast)?\.css)?$/.exec(address.slice(baseUrl.length)) ?? [];
+  const page = framedPages().find((one) => one.path === path);
+  if (!page) return undefined;
+  if (extension === '.js') return scriptOf(page.entry);
+  const stylesheet = STYLESHEETS[extension];
+  if (!stylesheet) return documentOf(page, address);
+  return { type: 'text/css', body: await readFile(fromRoot(stylesheet)) };
 }
 
 /** Answers requests for the pages of demos under `npm start`, each made anew when it is requested. */

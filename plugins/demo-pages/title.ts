@@ -1,12 +1,10 @@
 import { basename, dirname, relative } from 'node:path';
 import { modules } from '../catalogue/modules.ts';
-import { RESULT } from '../demo/route.ts';
 import { recipes } from '../recipes/list.ts';
 import { ROOT } from '../root.ts';
 
 /** The title of a demo: `Columns: responsive gap` for `columns/responsiveGap.demo.tsx`, and that of a recipe. */
 export function titleOf(file: string): string {
-  if (file === RESULT) return 'What the converter makes';
   const folder = dirname(relative(ROOT, file));
   const recipe = recipes().find(({ name }) => folder === `docs/recipes/${name}`);
   if (recipe) return `Recipe: ${recipe.title}`;

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { sourcesOf } from '../catalogue/sources.ts';
-import { renderToHydrate } from '../demo/render.ts';
-import { pageOf, TRY_IT } from '../demo/route.ts';
 import { fromRoot, ROOT } from '../root.ts';
-import { bundleDemos, colorModeScript, startOf, TRY_IT_SCRIPT } from './bundle.ts';
 import type { InlineHashes } from '../security/policy.ts';
+import { bundleDemos, colorModeScript } from './bundle.ts';
 import { demoDocument, demoHead } from './document.ts';
-import { filesWithPage, SOURCES } from './files.ts';
-import { titleOf } from './title.ts';
+import { SOURCES } from './files.ts';
+import { framedPages } from './pages.ts';
 
 async function writeInto(folder: string, file: string, text: string | Buffer) {
   const path = join(folder, file);
@@ -18,13 +16,18 @@ async function writeInto(folder: string, file: string, text: string | Buffer) {
   await writeFile(path, text);
 }
 
-/** Copies Bulma's stylesheet, under an address that changes with its content. */
-async function copyStylesheet(outDir: string): Promise<string> {
-  const css = await readFile(fromRoot('node_modules/bulma/css/bulma.min.css'));
+/** Copies a stylesheet, under an address that changes with its content. */
+async function copyStylesheet(outDir: string, path: string): Promise<string> {
+  const css = await readFile(fromRoot(path));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const file = `assets/css/bulma.min.${hash}.css`;
+  const file = `assets/css/${basename(path, '.css')}.${hash}.css`;
   await writeInto(outDir, file, css);
   return file;
+}
+
+interface Site {
+  outDir: string;
+  baseUrl: string;
 }
 
 /** Finds the script of an entry, with the modules that it imports. */
@@ -38,22 +41,17 @@ function scriptsOf({ outputs }: Metafile, { outDir, baseUrl }: Site) {
   };
 }
 
-interface Site {
-  outDir: string;
-  baseUrl: string;
-}
-
 /**
- * Writes a page for each demo, which shows it alone, and one for what the user tries.
+ * Writes the pages that frames show.
  *
  * @returns The hashes of what is inline in all of these pages.
  */
 export async function writeDemoPages(site: Site): Promise<InlineHashes> {
   const { outDir, baseUrl } = site;
   const { hash } = sourcesOf(SOURCES);
-  const files = demoFiles();
+  const pages = framedPages();
   const { metafile } = await bundleDemos(
-    Object.fromEntries(filesWithPage().map((file) => [pageOf(file), file])),
+    Object.fromEntries(pages.map(({ path, entry }) => [path, entry])),
     {
       absWorkingDir: ROOT,
       outdir: join(outDir, 'assets'),
@@ -67,17 +65,19 @@ export async function writeDemoPages(site: Site): Promise<InlineHashes> {
       define: { 'process.env.NODE_ENV': '"production"' },
     },
   );
-  const stylesheet = baseUrl + (await copyStylesheet(outDir));
-  const head = demoHead(colorModeScript());
   const scriptOf = scriptsOf(metafile!, site);
-  const write = (page: string, entry: string, title: string, html: string) =>
-    writeInto(
-      outDir,
-      `${page}.html`,
-      demoDocument({ title, html, stylesheet, head, ...scriptOf(entry) }),
-    );
-  for (const file of files)
-    await write(pageOf(file), startOf(file), titleOf(file), renderToHydrate(file, hash));
-  await write(TRY_IT, TRY_IT_SCRIPT, 'Try it', '');
+  const bulma = baseUrl + (await copyStylesheet(outDir, 'node_modules/bulma/css/bulma.min.css'));
+  const contrast = baseUrl + (await copyStylesheet(outDir, 'library/contrast.css'));
+  const head = demoHead(colorModeScript());
+  for (const { path, entry, title, html, isThemed } of pages) {
+    const page = demoDocument({
+      title: title(),
+      html: html(hash),
+      stylesheets: isThemed ? [bulma, contrast] : [bulma],
+      head: isThemed ? demoHead() : head,
+      ...scriptOf(entry),
+    });
+    await writeInto(outDir, `${path}.html`, page);
+  }
   return head.hashes;
 }

@@ -53,3 +53,11 @@ test('A link opens the controls of a component, whose code follows them, in Fire
     expect(html).toContain('button is-danger is-large');
   }
 });
+
+test('The theme builder shows the theme of an address, in Firefox and in WebKit', async () => {
+  for (const visitor of [firefox, webkit]) {
+    const complaints = await visitor.complaintsOn('/docs/guides/theming#theme=primary:322-60-35');
+    expect(complaints).toEqual([]);
+    expect(await visitor.previewed()).toBe('rgb(143, 36, 104)');
+  }
+});

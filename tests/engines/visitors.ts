@@ -18,6 +18,8 @@ export interface Visitor {
   convert: (example: string) => Promise<[code: string, result: string]>;
   /** Selects a value for a prop where the address has opened its controls, and tells the code that follows. */
   tryValue: (prop: string, value: string) => Promise<Record<'tsx' | 'html', string>>;
+  /** The background of the first button in the preview of the theme builder, once its contrast is measured. */
+  previewed: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -67,6 +69,14 @@ async function codeAfter([prop, value]: [string, string]): Promise<Record<'tsx' 
   return { tsx: code('TSX'), html: code('HTML') };
 }
 
+/** Runs in a page: waits until the theme builder shows a theme. */
+async function buttonInPreview(): Promise<string> {
+  const status = () => document.querySelector('section [role=status]')?.textContent ?? '';
+  while (!status().includes('pairs of colors')) await new Promise(requestAnimationFrame);
+  const { contentDocument } = document.querySelector<HTMLIFrameElement>('iframe[title=Preview]')!;
+  return getComputedStyle(contentDocument!.querySelector('[data-pair]')!).backgroundColor;
+}
+
 async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visitor> {
   const browser = isPlaywrights(engine)
     ? await { firefox, webkit }[engine].launch()
@@ -91,6 +101,7 @@ async function visitWithPlaywright(engine: Engine, origin: string): Promise<Visi
     },
     convert: (example) => page.evaluate(converted, example),
     tryValue: (...setting) => page.evaluate(codeAfter, setting),
+    previewed: () => page.evaluate(buttonInPreview),
     close: () => browser.close(),
   };
 }
@@ -131,6 +142,7 @@ async function visitWithWebDriver(origin: string): Promise<Visitor> {
     },
     convert: (example) => window.run(converted, example),
     tryValue: (...setting) => window.run(codeAfter, setting),
+    previewed: () => window.run(buttonInPreview),
     close: window.close,
   };
 }

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useColorMode } from '@docusaurus/theme-common';
+import Choice from './Choice';
+import ColorControls from './ColorControls';
+import { measure, MODES, type Mode, type Pair } from './contrast';
+import ContrastTable, { summaryOf } from './ContrastTable';
+import Outputs from './Outputs';
+import Preview, { type Stage } from './Preview';
+import SettingControls from './SettingControls';
+import { stylesheetOf } from './stylesheet';
+import { BULMA } from './theme';
+import { linkTo, useTheme } from './useTheme';
+import styles from './styles.module.css';
+
+const MODE_OPTIONS = { light: 'Light', dark: 'Dark' } as const satisfies Record<
+  (typeof MODES)[number],
+  string
+>;
+
+/** Changes a theme, and shows it on all components, with its contrast and its code. */
+export default function Builder(): ReactNode {
+  const root = useRef<HTMLElement>(null);
+  const { theme, settled, unknown, setTheme } = useTheme();
+  const { colorMode } = useColorMode();
+  const [mode, setMode] = useState<Mode>(colorMode);
+  const [isLifted, setLifted] = useState(false);
+  const [stage, setStage] = useState<Stage>();
+  const [pairs, setPairs] = useState<readonly Pair[]>([]);
+  const css = stylesheetOf(theme);
+
+  useEffect(() => {
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView();
+  }, []);
+
+  useEffect(() => {
+    if (!stage) return;
+    const frame = requestAnimationFrame(() => setPairs(measure(stage.preview, stage.contrast)));
+    return () => cancelAnimationFrame(frame);
+  }, [stage, settled]);
+
+  return (
+    <section ref={root} tabIndex={-1} aria-label="Theme builder" className={styles.builder}>
+      {unknown.length > 0 && (
+        <p role="alert" className={styles.unknown}>
+          The link has settings that do not exist. They were ignored: {unknown.join(', ')}
+        </p>
+      )}
+      <div className={styles.layout}>
+        <div className={styles.controls}>
+          <ColorControls
+            colors={theme.colors}
+            onChange={(colors) => setTheme({ ...theme, colors })}
+          />
+          <SettingControls theme={theme} onChange={setTheme} />
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => setTheme(BULMA)}
+          >
+            Reset
+          </button>
+        </div>
+        <div className={styles.results}>
+          <p role="status">{summaryOf(pairs)}</p>
+          <ContrastTable pairs={pairs} />
+          <Outputs theme={theme} css={css} link={linkTo(theme)} />
+        </div>
+        <div className={styles.preview}>
+          <div className={styles.bar}>
+            <Choice legend="Color mode" options={MODE_OPTIONS} chosen={mode} onChoose={setMode} />
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={isLifted}
+                onChange={({ target }) => setLifted(target.checked)}
+              />
+              With contrast.css
+            </label>
+          </div>
+          <Preview css={css} mode={mode} isLifted={isLifted} onReady={setStage} />
+        </div>
+      </div>
+    </section>
+  );
+}
