@@ -66,7 +66,10 @@ function attributeOf(node: t.JSXAttribute, lead: string, textOf: TextOf): Attrib
 }
 
 /** The attributes of an element, with all that stands between them, and what stands after the last. */
-export function attributesOf({ attributes, name, typeArguments, end }: t.JSXOpeningElement, textOf: TextOf) {
+export function attributesOf(
+  { attributes, name, typeArguments, end }: t.JSXOpeningElement,
+  textOf: TextOf,
+) {
   let [, at] = rangeOf(typeArguments ?? name);
   const read = attributes.map((node): Attribute => {
     const [from, to] = rangeOf(node);
@@ -84,7 +87,9 @@ export function printValue(value: Value, quote: string): string {
   if (value.kind === 'code') return value.code;
   if (typeof value.value !== 'string') return String(value.value);
   const text = JSON.stringify(value.value);
-  return quote === '"' || text.includes("'") ? text : `'${text.slice(1, -1).replaceAll('\\"', '"')}'`;
+  return quote === '"' || text.includes("'")
+    ? text
+    : `'${text.slice(1, -1).replaceAll('\\"', '"')}'`;
 }
 
 /** An attribute in JSX. */

@@ -95,5 +95,7 @@ export function asNumber(one: Attribute, values: readonly unknown[]): Attribute 
   if (value.kind !== 'literal' || typeof value.value !== 'string') return one;
   const number = Number(value.value);
   const isNumber = value.value !== '' && values.includes(number) && !values.includes(value.value);
-  return isNumber ? { ...others, value: literal(number) } : { ...others, value, ...(text && { text }) };
+  return isNumber
+    ? { ...others, value: literal(number) }
+    : { ...others, value, ...(text && { text }) };
 }

@@ -73,7 +73,8 @@ function noted(attributes: readonly Attribute[], found: Found, module: Module): 
   const line = lineOf(found.node.openingElement);
   for (const { rule } of matches)
     module.note({ line, text: `\`${rule.written}\` was left as it is.`, remedy: rule.remedy });
-  const isByHand = (one: Attribute) => matches.some(({ matched }) => matched?.attributes.includes(one));
+  const isByHand = (one: Attribute) =>
+    matches.some(({ matched }) => matched?.attributes.includes(one));
   return attributes.map((one) => (isByHand(one) ? { ...one, isDone: true, isNoted: true } : one));
 }
 

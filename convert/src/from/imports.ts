@@ -82,7 +82,13 @@ function importText(names: readonly Imported[], source: string, quote: string, e
 /** The changes of the text that make a file import some names from Bulmatic, and others from the peer still. */
 export function importChanges(
   code: string,
-  { peer, source, bulmatic, names, kept }: {
+  {
+    peer,
+    source,
+    bulmatic,
+    names,
+    kept,
+  }: {
     peer: Imports;
     source: string;
     bulmatic: Imports;

@@ -45,5 +45,5 @@ export function withoutPrefix(component: string, name: string): string | undefin
   const names = [...Object.keys(props), ...(takesHelpers ? Object.keys(LIBRARY.helpers) : [])];
   const isAlready = names.includes(name);
   const found = names.find((one) => one.toLowerCase() === rest?.toLowerCase());
-  return isAlready ? undefined : (found ?? (rest === 'Disabled' ? 'disabled' : undefined));
+  return isAlready ? undefined : found;
 }

@@ -38,8 +38,12 @@ export function review(
   for (const one of attributes.filter(({ isNoted }) => !isNoted)) {
     const remedy = one.isDone ? undefined : remedyFor(one, name, module);
     if (one.name === SPREAD)
-      note(`The props that are spread into \`${target}\` were not looked at.`, 'Check them by hand.');
-    else if (remedy) note(`\`${one.name}\` of \`${target}\` is told only when the app runs.`, remedy);
+      note(
+        `The props that are spread into \`${target}\` were not looked at.`,
+        'Check them by hand.',
+      );
+    else if (remedy)
+      note(`\`${one.name}\` of \`${target}\` is told only when the app runs.`, remedy);
     else if (!isKnown(target, one.name) && !isOpen)
       note(`\`${one.name}\` is no prop of \`${target}\`.`);
     else if (isWrongValue(target, one)) note(wrongValue(target, one));

@@ -14,7 +14,8 @@ export interface Rule {
 }
 
 /** The code in a cell of a table. */
-export const codeIn = (cell: string) => Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
+export const codeIn = (cell: string) =>
+  Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);
 
 /** What a row replaces. */
 export function changesOf({ from, to, changes, byHand }: Row): readonly Replacement[] {
@@ -22,7 +23,9 @@ export function changesOf({ from, to, changes, byHand }: Row): readonly Replacem
   if (byHand) return [];
   const [before, after] = [codeIn(from), codeIn(to)];
   if (before.length !== after.length)
-    throw new Error(`${from} has ${before.length} snippets, but ${to} has ${after.length}: list the changes.`);
+    throw new Error(
+      `${from} has ${before.length} snippets, but ${to} has ${after.length}: list the changes.`,
+    );
   return before.map((code, index) => [code, after[index] ?? '']);
 }
 
@@ -58,9 +61,15 @@ function rulesOfRow(row: Row): Rule[] {
   ];
 }
 
+const known = new WeakMap<Peer['tables'], Rule[]>();
+
 /** The rules of a peer: those of one component first, in the order of its tables. */
 export function rulesOf({ tables }: Peer): Rule[] {
-  const rules = Object.values(tables).flatMap((rows) => rows.flatMap(rulesOfRow));
+  const before = known.get(tables);
+  if (before) return before;
+  const all = Object.values(tables).flatMap((rows) => rows.flatMap(rulesOfRow));
   const isGeneral = ({ from }: Rule) => from.name === ANY;
-  return [...rules.filter((rule) => !isGeneral(rule)), ...rules.filter(isGeneral)];
+  const rules = [...all.filter((rule) => !isGeneral(rule)), ...all.filter(isGeneral)];
+  known.set(tables, rules);
+  return rules;
 }

@@ -34,7 +34,13 @@ export function closed(text: string): string {
     if (isEnd) open.pop();
     else if (!isEmpty) open.push(name);
   }
-  return text + open.toReversed().map((name) => `</${name}>`).join('');
+  return (
+    text +
+    open
+      .toReversed()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
 }
 
 /** The name of an element or attribute as it is written. */

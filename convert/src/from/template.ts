@@ -44,9 +44,11 @@ export function filledAttributes(
   { attributes, spreads }: SnippetElement,
   bindings: Bindings,
 ): Attribute[] {
-  const own = attributes.map(
-    ({ name, value }): Attribute => ({ name, value: filledValue(value, bindings), lead: ' ' }),
-  );
+  const own = attributes.map(({ name, value }): Attribute => ({
+    name,
+    value: filledValue(value, bindings),
+    lead: ' ',
+  }));
   const captured = spreads.flatMap((name) => {
     const bound = bindings.get(name);
     return Array.isArray(bound) ? bound : [];

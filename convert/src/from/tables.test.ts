@@ -1,0 +1,106 @@
+import { format } from 'prettier';
+import { expect, test } from 'vitest';
+import { codemod } from './codemod.ts';
+import type { Peer, Replacement, Row } from './peer.ts';
+import { PEERS } from './peers.ts';
+import { changesOf, codeIn } from './rules.ts';
+import { ANY, closed, parseSnippet } from './snippet.ts';
+
+const rows = Object.entries(PEERS).flatMap(([from, peer]) =>
+  Object.entries(peer.tables).flatMap(([table, all]) =>
+    all.map((row) => ({ name: `${from}, ${table}: ${row.from}`, peer, row })),
+  ),
+);
+
+/** JSX that a cell writes, on an element if it writes props alone; nothing if the cell has another kind of code. */
+function jsxOf(code: string): string | undefined {
+  if (/^[A-Z][\w.]*$/.test(code)) return `<${code} />`;
+  if (code.startsWith('<')) return closed(code);
+  return /^[a-z]\w*(=|$)/.test(code) ? `<Column ${code} />` : undefined;
+}
+
+/** JSX of a peer after the codemod, with all tables or with some. */
+function converted(jsx: string, { tables, ...peer }: Peer, only: Peer['tables'] = tables) {
+  const names = [...new Set(Array.from(jsx.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name))];
+  const source = `import { ${names.join(', ')} } from '${peer.package}';\n\nconst it = ${jsx};\n`;
+  const { code, notes } = codemod(source, { ...peer, tables: only }, 'it.tsx');
+  return { jsx: code.slice(code.indexOf('const it = ') + 11).replace(/;\n$/, ''), notes };
+}
+
+/** JSX as Prettier writes it, with one way to write an element without content. */
+const formatted = (jsx: string) =>
+  format(`const it = ${jsx.replace(/(<[A-Za-z](?:[^<>]*[^<>/])?)><\/[\w.]+>/g, '$1 />')};`, {
+    parser: 'typescript',
+  });
+
+/** The code in the cells of a row, pair by pair, where both cells write it. */
+function pairsOf({ from, to }: Row): [before: string, after: string][] {
+  const [before, after] = [codeIn(from), codeIn(to)];
+  return before.flatMap((code, index) => {
+    const isPaired = before.length === after.length || /<|=/.test(code);
+    const [jsx, other] = [code, after[index] ?? ''].map(jsxOf);
+    return isPaired && jsx && other ? [[jsx, other] as [string, string]] : [];
+  });
+}
+
+const shown = rows.filter(({ row }) => pairsOf(row).length && !row.byHand);
+
+test.for(shown)('Code in one cell becomes that in the other: $name', async ({ row, peer }) => {
+  const isInForm = row.changes?.some(([, , where]) => where?.inside === 'form');
+  const placed = (jsx: string) => (isInForm ? `<form>${jsx}</form>` : `<div>${jsx}</div>`);
+  for (const [before, after] of pairsOf(row)) {
+    // Other rows may be about the same code too.
+    const ways = [
+      converted(placed(before), peer, { only: [row] }),
+      converted(placed(before), peer),
+    ];
+    const results = await Promise.all(ways.map(({ jsx }) => formatted(jsx)));
+    expect(results).toContain(await formatted(placed(after)));
+  }
+});
+
+test('Most rows have code in both cells', () => {
+  expect(shown.length).toBeGreaterThan(100);
+});
+
+/** JSX in which a snippet stands where its change applies. */
+function placedFor([from, , where]: Replacement): string {
+  const { inside } = where ?? {};
+  const snippet = closed(
+    parseSnippet(from).name === ANY ? `<Column ${from} />` : (jsxOf(from) ?? from),
+  );
+  const bare = snippet.replaceAll(/ \w+=\{undefined\}| \{\.\.\.\w+\}/g, '');
+  return inside ? `<${inside}>${bare}</${inside}>` : bare;
+}
+
+const changes = rows.flatMap(({ row, ...others }) =>
+  changesOf(row).map((change) => ({ ...others, row, change })),
+);
+
+test('Each change of each row changes the code that it is about', () => {
+  const idle = changes.filter(({ change, peer, row }) => {
+    const before = placedFor(change);
+    const alone = { only: [{ ...row, changes: [change] }] };
+    return [alone, undefined].every((tables) => converted(before, peer, tables).jsx === before);
+  });
+  expect(idle.map(({ name, change }) => `${name}: ${change[0]}`)).toEqual([]);
+  expect(changes.length).toBeGreaterThan(300);
+});
+
+const byHand = rows.flatMap(({ row, ...others }) =>
+  (row.byHand ?? []).map((snippet) => ({ ...others, row, snippet })),
+);
+
+test('What is for a person to replace becomes a note with the other cell as its remedy', () => {
+  for (const { snippet, row, peer, name } of byHand) {
+    const { notes } = converted(placedFor([snippet, '']), peer);
+    const note = notes.find(({ text }) => text === `\`${snippet}\` was left as it is.`);
+    expect(note?.remedy.replaceAll('`', ''), `${name}: ${snippet}`).toContain(
+      row.to
+        .replace(/^none/, '')
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll('`', ''),
+    );
+  }
+  expect(byHand.length).toBeGreaterThan(80);
+});
