@@ -3,11 +3,15 @@ import type { Peer, Replacement, Row } from './peer.ts';
 
 const ratios = LIBRARY.components.Image?.props.ratio?.values ?? [];
 
+/** Components whose `color` does nothing in bestax-bulma. */
+const UNCOLORED = /^(Cell|Columns?|Field|Grid|Grid\.Fixed|Icon)$/;
+
 /** Components that Bulma has no colors for, so that `color` is that of their text. */
 const colorless = Object.entries(LIBRARY.components)
-  .filter(([, { props }]) => !props.color)
-  .map(([name]) => name)
-  .filter((name) => !/^(Checkbox|Radio|Subtitle)$/.test(name));
+  .filter(
+    ([name, { props, takesHelpers }]) => takesHelpers && !props.color && !UNCOLORED.test(name),
+  )
+  .map(([name]) => name);
 
 const ofEach = (names: readonly string[], change: (name: string) => Replacement[]) =>
   names.flatMap(change);
@@ -501,6 +505,11 @@ const forms: Row[] = [
 ];
 
 const interactive: Row[] = [
+  {
+    from: '`<Navbar>`, which is named "main navigation"',
+    to: '`<Navbar aria-label="main navigation">`',
+    changes: [['<Navbar aria-label={undefined}>', '<Navbar aria-label="main navigation">']],
+  },
   {
     from: '`<Dropdown active={open} onActiveChange={change}>`',
     to: '`<Dropdown open={open} onOpenChange={change}>`',

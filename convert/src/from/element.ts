@@ -55,11 +55,11 @@ function applied(start: State, rule: Rule, found: Found, module: Module): State 
   for (let left = start.attributes.length; left >= 0; left--) {
     const matched = match(rule.from, state.attributes, found.children);
     if (!matched) return state;
-    const isPlain = !matched.attributes.length;
+    const isPlain = !matched.attributes.length && !matched.children.length;
     // A new name that an attribute has led to is more precise.
     if (isPlain && state.isRenamed) return state;
     state = apply(state, rule, matched, module);
-    if (isPlain) return state;
+    if (!matched.attributes.length) return state;
   }
   return state;
 }

@@ -46,7 +46,7 @@ function rulesOfRow(row: Row): Rule[] {
   return [
     ...changesOf(row).map(([from, to, where = {}]) => ({
       from: named(parseSnippet(from)),
-      to: parseSnippet(to),
+      to: named(parseSnippet(to)),
       where,
       written: from,
       remedy,

@@ -85,7 +85,7 @@ export function printTemplate(
   if (node === main?.element) return main.text;
   const inner = node.children.map((one) => printTemplate(one, fill, main)).join('');
   if (!node.name) return inner;
-  const name = localName(node.name);
+  const name = /^[a-z]/.test(node.name) ? node.name : localName(node.name);
   const attributes = filledAttributes(node, bindings)
     .map((one) => ` ${printAttribute(one, quote)}`)
     .join('');
