@@ -1,6 +1,5 @@
 import { find, html } from 'property-information';
-import type { Attribute } from './attribute.ts';
-import { SPREAD } from './attribute.ts';
+import { SPREAD, type Attribute } from './attribute.ts';
 import { LIBRARY } from './library.data.ts';
 import type { LibraryProp } from './library.ts';
 
@@ -35,7 +34,8 @@ export function isWrongValue(component: string, { name, value, breakpoint }: Att
   const prop = propOf(component, name);
   if (breakpoint && prop && !prop.breakpoints.includes(breakpoint)) return true;
   if (!prop?.values.length || value.kind !== 'literal' || isAttribute(name)) return false;
-  return typeof value.value !== 'boolean' && !prop.values.includes(value.value);
+  const { value: literal } = value;
+  return literal !== null && typeof literal !== 'boolean' && !prop.values.includes(literal);
 }
 
 /** The prop that means the same without `is` or `has`: `isVCentered` is `vcentered`. */

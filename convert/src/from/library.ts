@@ -1,9 +1,7 @@
-import type { JsxLiteral } from '../jsx.ts';
-
 /** What a prop of the library takes. */
 export interface LibraryProp {
   /** Its values, if they can be counted; empty for text, functions and content. */
-  values: JsxLiteral[];
+  values: (string | number | boolean)[];
   /** The keys of its object form; empty if it has none. */
   breakpoints: string[];
 }

@@ -20,7 +20,6 @@ export class Names {
     program: t.Program,
     private readonly peer: Imports,
     private readonly bulmatic: Imports,
-    others: readonly string[],
     /** Local names of what stays with the peer. */
     readonly kept: ReadonlySet<string>,
   ) {
@@ -31,6 +30,11 @@ export class Names {
       return line === undefined ? [] : [{ name, line, isMoved }];
     });
     for (const { name, isMoved } of this.values) if (isMoved) this.ours.set(name.local, name);
+    const others = program.body.flatMap((one) =>
+      one.type === 'ImportDeclaration' && !peer.declarations.includes(one)
+        ? one.specifiers.map(({ local }) => local.name)
+        : [],
+    );
     this.taken = new Set([...used.keys(), ...others, ...this.theirs().map(({ local }) => local)]);
   }
 

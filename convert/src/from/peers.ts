@@ -1,6 +1,6 @@
-import { BESTAX_BULMA } from './bestaxBulma.data.ts';
+import { BESTAX_BULMA } from './bestax-bulma/index.ts';
 import type { Peer } from './peer.ts';
-import { REACT_BULMA_COMPONENTS } from './reactBulmaComponents.data.ts';
+import { REACT_BULMA_COMPONENTS } from './react-bulma-components/index.ts';
 
 /** The libraries whose sources can be converted, by the names that `--from` knows. */
 export const PEERS: Readonly<Record<string, Peer>> = {

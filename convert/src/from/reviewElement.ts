@@ -1,7 +1,6 @@
 import { SPREAD, type Attribute } from './attribute.ts';
 import type { Found } from './element.ts';
-import { isKnown, isWrongValue } from './known.ts';
-import { propOf } from './known.ts';
+import { isKnown, isWrongValue, propOf } from './known.ts';
 import type { Module } from './module.ts';
 import { ANY } from './snippet.ts';
 import { lineOf } from './syntax.ts';

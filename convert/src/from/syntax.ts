@@ -14,7 +14,9 @@ const isNode = (value: unknown): value is t.Node =>
 const childrenOf = (node: t.Node) =>
   Object.entries(node)
     .filter(([key]) => !NO_SYNTAX.test(key))
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .flatMap(([, value]: [string, unknown]) =>
+      Array.isArray(value) ? (value as unknown[]) : [value],
+    )
     .filter(isNode);
 
 /** Calls a function with each node and its ancestors, the outermost first. */
