@@ -88,6 +88,13 @@ test('Imports join those that are there, sorted', () => {
   );
 });
 
+test('Lines end as they do in the file', () => {
+  const source = `import { Tile } from '${RBC}';\r\nimport { Box } from '${RBC}';\r\nconst a = <Box><Tile /></Box>;\r\n`;
+  expect(modified(source).code).toBe(
+    `import { Box } from 'bulmatic';\r\nimport { Tile } from '${RBC}';\r\nconst a = <Box><Tile /></Box>;\r\n`,
+  );
+});
+
 test('Many imports go on lines of their own', () => {
   const names = ['Box', 'Button', 'Columns', 'Container', 'Content', 'Footer', 'Hero', 'Section'];
   const { imports } = converted(

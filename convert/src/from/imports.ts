@@ -1,4 +1,5 @@
 import type * as t from '@babel/types';
+import type { Change } from './changes.ts';
 import { LIBRARY } from './library.data.ts';
 import { lineOf, rangeOf, walk } from './syntax.ts';
 
@@ -95,7 +96,7 @@ export function importChanges(
     names: readonly Imported[];
     kept: readonly Imported[];
   },
-): { start: number; end: number; text: string }[] {
+): Change[] {
   const [first] = peer.declarations;
   if (!first) return [];
   const written = code.slice(...rangeOf(first));
@@ -109,10 +110,12 @@ export function importChanges(
     ? [importText([...(target ? known : []), ...added], 'bulmatic', quote, end)]
     : [];
   const theirs = kept.length ? [importText(kept, source, quote, end)] : [];
-  const replaced = (node: t.Node, texts: string[]) => {
+  const newline = code.includes('\r\n') ? '\r\n' : '\n';
+  const replaced = (node: t.Node, texts: string[]): Change => {
     const [start, stop] = rangeOf(node);
-    const rest = texts.length || code[stop] !== '\n' ? stop : stop + 1;
-    return { start, end: rest, text: texts.join('\n') };
+    const isLine = !texts.length && code.startsWith(newline, stop);
+    const text = texts.join('\n').replaceAll('\n', newline);
+    return { start, end: isLine ? stop + newline.length : stop, text };
   };
   return [
     ...peer.declarations.map((one) =>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { codemod } from './codemod.ts';
+import { LIBRARY } from './library.data.ts';
 import type { Peer, Replacement, Row } from './peer.ts';
 import { PEERS } from './peers.ts';
-import { changesOf, codeIn } from './rules.ts';
-import { ANY, closed, parseSnippet } from './snippet.ts';
+import { changesOf, codeIn, partName } from './rules.ts';
+import { ANY, closed, parseSnippet, type SnippetElement } from './snippet.ts';
 
 const rows = Object.entries(PEERS).flatMap(([from, peer]) =>
   Object.entries(peer.tables).flatMap(([table, all]) =>
@@ -80,6 +81,36 @@ test('Each change of each row changes the code that it is about', () => {
   });
   expect(idle.map(({ name, change }) => `${name}: ${change[0]}`)).toEqual([]);
   expect(changes.length).toBeGreaterThan(300);
+});
+
+/** The names of the elements in a snippet. */
+const namesIn = ({ name, children }: SnippetElement): string[] => [
+  name,
+  ...children.flatMap((one) => (one.kind === 'element' ? namesIn(one) : [])),
+];
+
+test('Each change leads to components and props that Bulmatic has', () => {
+  const unknown = changes.flatMap(({ name, change }) =>
+    namesIn(parseSnippet(change[1]))
+      .filter((one) => /^[A-Z]/.test(one) && !LIBRARY.components[partName(one)])
+      .map((one) => `${name}: ${one}`),
+  );
+  expect(unknown).toEqual([]);
+  const ofSome = new Set(
+    [LIBRARY.helpers, ...Object.values(LIBRARY.components).map(({ props }) => props)].flatMap(
+      Object.keys,
+    ),
+  );
+  const wrong = changes.flatMap(({ change, peer, name }) => {
+    const { notes } = converted(placedFor(change), peer);
+    // What all components have is written on one that may lack the prop that another has.
+    const isOfSome = (text: string) =>
+      parseSnippet(change[0]).name === ANY && ofSome.has(codeIn(text)[0] ?? '');
+    return notes
+      .filter(({ text }) => /is no prop of|has no value/.test(text) && !isOfSome(text))
+      .map(({ text }) => `${name}: ${change[0]}: ${text}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 const byHand = rows.flatMap(({ row, ...others }) =>

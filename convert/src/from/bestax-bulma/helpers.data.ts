@@ -1,14 +1,12 @@
 import { LIBRARY } from '../library.data.ts';
 import type { Replacement, Row } from '../peer.ts';
 
-/** Components whose `color` does nothing in bestax-bulma. */
-const UNCOLORED = /^(Cell|Columns?|Field|Grid|Grid\.Fixed|Icon)$/;
+/** Components whose `color` does nothing in bestax-bulma, or is that of a box to check. */
+const OTHERS = /^(Cell|Checkbox|Columns?|Field|Grid|Grid\.Fixed|Icon|Radio)$/;
 
 /** Components that Bulma has no colors for, so that `color` is that of their text. */
 const colorless = Object.entries(LIBRARY.components)
-  .filter(
-    ([name, { props, takesHelpers }]) => takesHelpers && !props.color && !UNCOLORED.test(name),
-  )
+  .filter(([name, { props, takesHelpers }]) => takesHelpers && !props.color && !OTHERS.test(name))
   .map(([name]) => name);
 
 export const rules: Row[] = [
