@@ -11,6 +11,7 @@ import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
 import { history } from './plugins/history/index.ts';
 import live from './plugins/live/index.ts';
+import migrationTables from './plugins/migration/index.ts';
 import recipes from './plugins/recipes/index.ts';
 import reference from './plugins/reference/index.ts';
 import titleBlock from './plugins/reference/titleBlock.ts';
@@ -88,7 +89,7 @@ export default {
       {
         docs: {
           editUrl,
-          beforeDefaultRemarkPlugins: [fences, titleBlock],
+          beforeDefaultRemarkPlugins: [fences, titleBlock, migrationTables],
           remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
           rehypePlugins: [highlightFences],
           sidebarPath: './sidebars.ts',

@@ -57,6 +57,7 @@ export default defineConfig(
     'build',
     'docs/api',
     'tests/fixtures/broken',
+    'tests/fixtures/codemods',
     'tests/fixtures/variants',
   ]),
   js.configs.recommended,

@@ -185,5 +185,10 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
   const code = fragment
     ? `${printJsx(root, style)}\n`
     : printModule(root, { name, imports }, style);
-  return { code, tree: root, components, notes: converter.notes.toSorted((a, b) => a.line - b.line) };
+  return {
+    code,
+    tree: root,
+    components,
+    notes: converter.notes.toSorted((a, b) => a.line - b.line),
+  };
 }

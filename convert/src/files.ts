@@ -17,12 +17,12 @@ export function componentName(file: string): string {
   return /^[A-Z]/.test(name) ? name : `Page${name}`;
 }
 
-/** The HTML files that an argument names: itself, those in a folder, or those of a glob. */
-export function inputsOf(argument: string): Input[] {
+/** The files that an argument names: itself, those of a kind in a folder, or those of a glob. */
+export function inputsOf(argument: string, kind = HTML): Input[] {
   if (existsSync(argument) && !statSync(argument).isDirectory())
     return [{ file: argument, path: basename(argument) }];
   if (existsSync(argument))
-    return globSync(HTML, { cwd: argument })
+    return globSync(kind, { cwd: argument, ignore: '**/node_modules/**' })
       .toSorted()
       .map((path) => ({ file: join(argument, path), path }));
   const base = argument.split(/[*?[{(!]/)[0] ?? '';
@@ -32,9 +32,9 @@ export function inputsOf(argument: string): Input[] {
     .map((file) => ({ file, path: relative(folder, file) }));
 }
 
-/** The place of the code for an input below a folder: `blog/sign-up.html` goes to `blog/SignUp.tsx`. */
-export const outputOf = (folder: string, path: string) =>
-  join(folder, dirname(path), `${componentName(path)}.tsx`);
+/** The place of the code for an input below a folder: `blog/sign-up.html` goes to `blog/SignUp.tsx`, a source to its own name. */
+export const outputOf = (folder: string, path: string, isSource = false) =>
+  join(folder, isSource ? path : join(dirname(path), `${componentName(path)}.tsx`));
 
 /** Writes a file whole or not at all. */
 export function writeWhole(file: string, text: string) {

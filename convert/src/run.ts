@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { convert, type Converted } from './convert.ts';
+import { codemod } from './from/codemod.ts';
+import type { Peer } from './from/peer.ts';
+import { PEERS, SOURCES } from './from/peers.ts';
 import { componentName, inputsOf, outputOf, writeWhole, type Input } from './files.ts';
 import { ConvertError } from './notes.ts';
 import { USAGE } from './usage.ts';
@@ -20,10 +23,12 @@ interface Job {
   /** The file to write, or standard output. */
   output: string | undefined;
   name: string;
+  /** The library that it uses; none if it is HTML. */
+  peer: Peer | undefined;
 }
 
 /** What became of one input. */
-type Result = Omit<Job, 'read' | 'name'> &
+type Result = Omit<Job, 'read' | 'name' | 'peer'> &
   Partial<Pick<Converted, 'components' | 'notes'>> & { error?: string };
 
 /** A command that cannot be run; the message says why. */
@@ -37,6 +42,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   force: { type: 'boolean' },
   report: { type: 'string' },
+  from: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -50,10 +56,18 @@ function parse(args: readonly string[]) {
 
 const IDENTIFIER = /^[A-Z][\w$]*$/;
 
-function inputsFor(argument: string): Input[] {
-  const inputs = inputsOf(argument);
+function inputsFor(argument: string, peer: Peer | undefined): Input[] {
+  const inputs = peer ? inputsOf(argument, SOURCES) : inputsOf(argument);
   if (inputs.length) return inputs;
-  throw new UsageError(`There is no HTML file at ${argument}.`);
+  throw new UsageError(`There is no ${peer ? 'source' : 'HTML'} file at ${argument}.`);
+}
+
+function peerOf({ from, name, fragment }: ReturnType<typeof parse>['values']): Peer | undefined {
+  if (from === undefined) return undefined;
+  const peer = PEERS[from];
+  if (!peer) throw new UsageError(`--from knows ${Object.keys(PEERS).join(' and ')} only.`);
+  if (name || fragment) throw new UsageError('--name and --fragment are for HTML only.');
+  return peer;
 }
 
 /** What to convert, and where to. */
@@ -62,14 +76,14 @@ function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Str
   if (report !== undefined && report !== 'json') throw new UsageError('--report knows json only.');
   if (name !== undefined && !IDENTIFIER.test(name))
     throw new UsageError(`${name} is no name for a component: begin it with a capital letter.`);
+  const peer = peerOf(values);
   if (!positionals.length) {
     if (folder) throw new UsageError('Name the files that go to the folder.');
-    return [
-      { source: 'standard input', read, output: out, name: name ?? componentName(out ?? 'Page') },
-    ];
+    const own = name ?? componentName(out ?? 'Page');
+    return [{ source: 'standard input', read, output: out, name: own, peer }];
   }
-  const inputs = positionals.flatMap(inputsFor);
-  if (inputs.length > 1 && !folder)
+  const inputs = positionals.flatMap((argument) => inputsFor(argument, peer));
+  if (inputs.length > 1 && (out || !(folder || peer)))
     throw new UsageError('Name a folder for several files: --out-dir <dir>.');
   if (inputs.length > 1 && name) throw new UsageError('Several files cannot have one name.');
   if (folder && out) throw new UsageError('Name a file or a folder for the code, not both.');
@@ -77,8 +91,9 @@ function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Str
     inputs.map(({ file, path }) => ({
       source: file,
       read: () => readFileSync(file),
-      output: folder ? outputOf(folder, path) : out,
+      output: folder ? outputOf(folder, path, Boolean(peer)) : (out ?? (peer && file)),
       name: name ?? componentName(out ?? file),
+      peer,
     })),
   );
 }
@@ -113,17 +128,22 @@ const lines = ({ source, output, notes = [], error }: Result, isDry: boolean): s
 ];
 
 function runJob(
-  { source, read, output, name }: Job,
+  { source, read, output, name, peer }: Job,
   { fragment = false, force, 'dry-run': isDry }: ReturnType<typeof parse>['values'],
   { out }: Streams,
 ): Result {
   try {
-    const { code, components, notes } = convert(textOf(read()), { name, fragment });
-    if (output && existsSync(output) && !force)
+    const text = textOf(read());
+    const { code, notes, components }: Partial<Converted> & Pick<Converted, 'code' | 'notes'> = peer
+      ? codemod(text, peer, source)
+      : convert(text, { name, fragment });
+    // A source that does not use the library stays where it is.
+    if (peer && output && code === text) return { source, output: undefined, notes };
+    if (output && existsSync(output) && !force && !(peer && output === source))
       return { source, output, notes, error: `${output} exists: overwrite it with --force.` };
     if (!isDry && output) writeWhole(output, code);
     if (!isDry && !output) out(code);
-    return { source, output, components, notes };
+    return { source, output, ...(components && { components }), notes };
   } catch (error) {
     return { source, output, error: (error as Error).message };
   }

@@ -1,11 +1,14 @@
 /** What `--help` prints. */
-export const USAGE = `Converts HTML with Bulma's classes into React components of Bulmatic.
+export const USAGE = `Converts HTML with Bulma's classes into React components of Bulmatic, and
+sources that use another library for Bulma into sources that use Bulmatic.
 
 Usage
   bulmatic-convert [options] [files, folders or globs]
+  bulmatic-convert --from <library> [options] [files, folders or globs]
 
 Without a file, it reads standard input. One file goes to standard output, unless
-you name a place for it.
+you name a place for it. With --from, it changes TypeScript and JavaScript files
+in place, and only those that import the library: commit them first.
 
 Options
   -o, --out <file>    Write the code of one input to this file.
@@ -15,6 +18,7 @@ Options
       --dry-run       Say what would be written, and write nothing.
       --force         Overwrite files.
       --report json   Print the notes as JSON instead of lines.
+      --from <name>   Convert sources that use react-bulma-components or bestax-bulma.
   -h, --help          Print this text.
 
 Notes go to standard error. Exit codes

@@ -7,6 +7,7 @@ import { SOURCES } from '../demo/sources.ts';
 import { displays } from './displays.ts';
 import { packMapping } from './pack.ts';
 import { shapesOf } from './shapes.ts';
+import { linesText, recordText } from './text.ts';
 
 /** What the converter knows of the library, found by running it. */
 export function makeMapping(): Mapping {
@@ -33,20 +34,14 @@ export function makeMapping(): Mapping {
   };
 }
 
-/** A list with one entry on each line, so that changes can be read. */
-const lines = (items: readonly string[]) => items.map((item) => `\n${item},`).join('');
-
-const record = (entries: object) =>
-  `{${lines(Object.entries(entries).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`))}\n}`;
-
 /** The text of `convert/src/mapping.data.ts`. */
 export function mappingText(): string {
   const { shapes, helpers, displays: all, otherClasses } = packMapping(makeMapping());
   return [
     "import type { PackedMapping } from './packed.ts';\n",
     '// Made by `npm run mapping` from the library and Bulma. A test says when it has to be made anew.',
-    `export const PACKED: PackedMapping = {\nshapes: [${lines(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
-    `helpers: ${record(helpers)},\ndisplays: ${record(all)},`,
+    `export const PACKED: PackedMapping = {\nshapes: [${linesText(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
+    `helpers: ${recordText(helpers)},\ndisplays: ${recordText(all)},`,
     `otherClasses: ${JSON.stringify(otherClasses)},\n};\n`,
   ].join('\n');
 }

@@ -1,22 +1,26 @@
 import { compileFunction } from 'node:vm';
 import { transformSync } from 'esbuild';
-import { createElement, type ComponentType } from 'react';
+import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as bulmatic from 'bulmatic';
 
-const MODULES: Readonly<Record<string, unknown>> = { bulmatic, 'react/jsx-runtime': jsxRuntime };
+const MODULES: Readonly<Record<string, unknown>> = {
+  bulmatic,
+  react,
+  'react/jsx-runtime': jsxRuntime,
+};
 
 type Run = (module: object, exports: object, require: (name: string) => unknown) => void;
 
 /** React asks the browser to load images early, in links that it puts before all else. */
-const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
+export const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
 
 /** The HTML of code that the converter made, rendered as a server does it. */
 export function renderCode(code: string): string {
   const { code: script } = transformSync(code, { loader: 'tsx', format: 'cjs', jsx: 'automatic' });
-  const module = { exports: {} as { default: ComponentType } };
+  const module = { exports: {} as { default: react.ComponentType } };
   const run = compileFunction(script, ['module', 'exports', 'require']) as Run;
   run(module, module.exports, (name) => MODULES[name]);
-  return renderToStaticMarkup(createElement(module.exports.default)).replace(PRELOADS, '');
+  return renderToStaticMarkup(react.createElement(module.exports.default)).replace(PRELOADS, '');
 }

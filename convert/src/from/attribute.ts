@@ -1,0 +1,102 @@
+import type * as t from '@babel/types';
+import { nameOf } from './snippet.ts';
+import { rangeOf } from './syntax.ts';
+
+type Literal = string | number | boolean | null;
+
+/** The value of an attribute: one that the source tells, or code, with the values that it tells of some of its cases. */
+export type Value =
+  { kind: 'literal'; value: Literal } | { kind: 'code'; code: string; cases: Literal[] };
+
+/** An attribute while its element is converted. */
+export interface Attribute {
+  name: string;
+  /** The widths that its value is for. */
+  breakpoint?: string;
+  value: Value;
+  /** What stands before it: white space and comments. */
+  lead: string;
+  /** How it is written; none if it is new. */
+  text?: string;
+  /** Whether a rule has made it, so that no other looks at it. */
+  isDone?: boolean;
+  /** Whether a note says that it is for a person to replace. */
+  isNoted?: boolean;
+}
+
+/** The name of an attribute that is a spread. */
+export const SPREAD = '...';
+
+export const literal = (value: Literal): Value => ({ kind: 'literal', value });
+
+/** The value of an expression that the source tells. */
+export function literalOf(node: t.Node): Literal | undefined {
+  if (node.type === 'NullLiteral') return null;
+  if (/^(String|Numeric|Boolean)Literal$/.test(node.type)) return (node as t.StringLiteral).value;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+function casesOf(node: t.Node): Literal[] {
+  if (node.type === 'ConditionalExpression')
+    return [...casesOf(node.consequent), ...casesOf(node.alternate)];
+  if (node.type === 'LogicalExpression') return [...casesOf(node.left), ...casesOf(node.right)];
+  const value = literalOf(node);
+  return value === undefined ? [] : [value];
+}
+
+/** The text of the source between two places, with what is in it converted. */
+export type TextOf = (start: number, end: number) => string;
+
+export function valueOf(node: t.Node, textOf: TextOf): Value {
+  const value = literalOf(node);
+  if (value !== undefined) return literal(value);
+  return { kind: 'code', code: textOf(...rangeOf(node)), cases: casesOf(node) };
+}
+
+function attributeOf(node: t.JSXAttribute, lead: string, textOf: TextOf): Attribute {
+  const { value } = node;
+  const inner = value?.type === 'JSXExpressionContainer' ? value.expression : value;
+  return {
+    name: nameOf(node.name),
+    value: inner ? valueOf(inner, textOf) : literal(true),
+    lead,
+    text: textOf(...rangeOf(node)),
+  };
+}
+
+/** The attributes of an element, with all that stands between them, and what stands after the last. */
+export function attributesOf(
+  { attributes, name, typeArguments, end }: t.JSXOpeningElement,
+  textOf: TextOf,
+) {
+  let [, at] = rangeOf(typeArguments ?? name);
+  const read = attributes.map((node): Attribute => {
+    const [from, to] = rangeOf(node);
+    const lead = textOf(at, from);
+    at = to;
+    if (node.type === 'JSXAttribute') return attributeOf(node, lead, textOf);
+    const text = textOf(from, to);
+    return { name: SPREAD, value: { kind: 'code', code: text, cases: [] }, lead, text };
+  });
+  return { attributes: read, tail: textOf(at, end ?? 0).replace(/\/?>$/, '') };
+}
+
+/** A value as an expression; `quote` is that of texts. */
+export function printValue(value: Value, quote: string): string {
+  if (value.kind === 'code') return value.code;
+  if (typeof value.value !== 'string') return String(value.value);
+  const text = JSON.stringify(value.value);
+  return quote === '"' || text.includes("'")
+    ? text
+    : `'${text.slice(1, -1).replaceAll('\\"', '"')}'`;
+}
+
+/** An attribute in JSX. */
+export function printAttribute({ name, value, text }: Attribute, quote: string): string {
+  if (text !== undefined) return text;
+  if (value.kind === 'literal' && value.value === true) return name;
+  const isText = value.kind === 'literal' && typeof value.value === 'string';
+  if (isText && !/["\\&\n]/.test(String(value.value))) return `${name}="${value.value}"`;
+  return `${name}={${printValue(value, quote)}}`;
+}

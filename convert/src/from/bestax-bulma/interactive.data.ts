@@ -1,0 +1,119 @@
+import type { Replacement, Row } from '../peer.ts';
+
+export const interactive: Row[] = [
+  {
+    from: '`<Navbar>`, which is named "main navigation"',
+    to: '`<Navbar aria-label="main navigation">`',
+    changes: [['<Navbar aria-label={undefined}>', '<Navbar aria-label="main navigation">']],
+  },
+  {
+    from: '`<Dropdown active={open} onActiveChange={change}>`',
+    to: '`<Dropdown open={open} onOpenChange={change}>`',
+    changes: [
+      ['<Dropdown active={open}>', '<Dropdown open={open}>'],
+      ['<Dropdown onActiveChange={change}>', '<Dropdown onOpenChange={change}>'],
+    ],
+  },
+  {
+    from: '`<Dropdown label="Boat">`',
+    to: '`<Dropdown><Dropdown.Trigger><Dropdown.Button>Boat</Dropdown.Button></Dropdown.Trigger><Dropdown.Menu><Dropdown.Content>`',
+    changes: [
+      [
+        '<Dropdown label={label}>',
+        '<Dropdown><Dropdown.Trigger><Dropdown.Button>{label}</Dropdown.Button></Dropdown.Trigger><Dropdown.Menu><Dropdown.Content>{children}</Dropdown.Content></Dropdown.Menu></Dropdown>',
+      ],
+    ],
+  },
+  {
+    from: '`<Modal active={open} onClose={close}>`',
+    to: '`<Modal open={open} onOpenChange={close}>`',
+    changes: [
+      ['<Modal active={open}>', '<Modal open={open}>'],
+      ['<Modal isActive={open}>', '<Modal open={open}>'],
+      ['<Modal onClose={close}>', '<Modal onOpenChange={close}>'],
+    ],
+  },
+  {
+    from: '`<Modal>Text` without a part in it',
+    to: '`<Modal><Modal.Background /><Modal.Content>Text</Modal.Content><Modal.Close size="large" />`',
+    changes: [
+      [
+        '<Modal modalCardTitle={undefined} modalCardFoot={undefined}>',
+        '<Modal><Modal.Background /><Modal.Content>{children}</Modal.Content><Modal.Close size="large" /></Modal>',
+        { without: ['Modal.Background', 'Modal.Content', 'Modal.Card', 'Modal.Close'] },
+      ],
+    ],
+  },
+  {
+    from: '`<Modal modalCardTitle="Sure?">`',
+    to: '`Modal.Background`, `Modal.Card`, and the parts of the card',
+    byHand: ['<Modal modalCardTitle={title}>', '<Modal modalCardFoot={foot}>'],
+  },
+  {
+    from: '`Modal.Card.Head`, `Modal.Card.Title`, and so on',
+    to: '`Modal.CardHead`, `Modal.CardTitle`, and so on',
+    changes: ['Head', 'Title', 'Body', 'Foot'].map((part): Replacement => [
+      `Modal.Card.${part}`,
+      `Modal.Card${part}`,
+    ]),
+  },
+  {
+    from: '`<Modal.Close variant="delete">`',
+    to: '`<Modal.Delete>`',
+    changes: [
+      ['<Modal.Close variant="delete">', '<Modal.Delete>'],
+      ['<Modal.Close variant="floating">', '<Modal.Close>'],
+    ],
+  },
+  {
+    from: '`<Navbar.Burger active={open} onClick={toggle}>`',
+    to: '`<Navbar.Burger as="button">`',
+    changes: [['<Navbar.Burger active={open} onClick={toggle}>', '<Navbar.Burger>']],
+  },
+  {
+    from: '`<Navbar.Menu active={open}>`',
+    to: '`<Navbar.Menu>`',
+    changes: [['<Navbar.Menu active={open}>', '<Navbar.Menu>']],
+  },
+  {
+    from: '`<Navbar.Dropdown hoverable>`',
+    to: '`<Navbar.Item hoverable dropdown>`',
+    changes: [
+      ['<Navbar.Dropdown up={up}>', '<_ dropdownUp={up}>'],
+      ['<Navbar.Dropdown>', '<Navbar.Item dropdown>'],
+    ],
+  },
+  {
+    from: '`<Navbar.DropdownMenu right>`',
+    to: '`<Navbar.Dropdown right>`: in Bulmatic, this is the menu itself',
+    changes: [['<Navbar.DropdownMenu>', '<Navbar.Dropdown>']],
+  },
+  {
+    from: '`<Tabs value={0} onChange={show}>`',
+    to: '`<Tabs.Group value="crew" onChange={show}>`',
+    byHand: ['<Tabs value={value}>', '<Tabs defaultValue={value}>'],
+    changes: [],
+  },
+  {
+    from: '`<Tabs.Tab index={0}>`, `<Tabs.Content.Item index={0}>`',
+    to: '`<Tabs.Tab value="crew">`, `<Tabs.Panel value="crew">`',
+    byHand: ['<Tabs.Tab index={index}>', 'Tabs.Content', 'Tabs.Content.Item'],
+    changes: [],
+  },
+  {
+    from: '`<Tabs.Item active><a href="/">Home</a></Tabs.Item>`',
+    to: '`<Tabs.Tab active href="/">Home</Tabs.Tab>`, outside of a group',
+    changes: [
+      [
+        '<Tabs.Item><a {...link}>{label}</a></Tabs.Item>',
+        '<Tabs.Tab {...rest} {...link}>{label}</Tabs.Tab>',
+      ],
+      ['<Tabs.Item>', '<Tabs.Tab>'],
+    ],
+  },
+  {
+    from: '`<Tabs toggle rounded>`',
+    to: '`<Tabs toggle toggleRounded>`',
+    changes: [['<Tabs rounded={rounded}>', '<Tabs toggleRounded={rounded}>']],
+  },
+];

@@ -1,0 +1,101 @@
+import type * as t from '@babel/types';
+import { literal, printValue, valueOf, type Attribute, type TextOf } from './attribute.ts';
+import type { Peer } from './peer.ts';
+
+const BREAKPOINT = /^(mobile|tablet|touch|desktop|widescreen|fullhd)$/;
+const SUFFIXED = /^(?!is[A-Z][a-z]+$)(\w+)(Mobile|Tablet|Touch|Desktop|Widescreen|Fullhd)$/;
+/** What `viewport` is about in bestax-bulma. */
+const IN_VIEWPORT = /^(textSize|textAlign|display|visibility)$/;
+
+type Properties = [name: string, value: t.Node][];
+
+/** The properties of an object, if they are no more than names with values. */
+function propertiesOf(node: t.Node | null | undefined): Properties | undefined {
+  const object = node?.type === 'JSXExpressionContainer' ? node.expression : undefined;
+  if (object?.type !== 'ObjectExpression') return undefined;
+  const properties = object.properties.map((one) =>
+    one.type === 'ObjectProperty' && one.key.type === 'Identifier' && !one.computed
+      ? ([one.key.name, one.value] as Properties[number])
+      : undefined,
+  );
+  return properties.every((one) => one !== undefined) ? properties : undefined;
+}
+
+/** `mobile={{ textSize: 5 }}` as a `textSize` for mobile devices. */
+function fromObject(attribute: Attribute, node: t.Node | undefined, textOf: TextOf): Attribute[] {
+  const value = node?.type === 'JSXAttribute' ? node.value : undefined;
+  const properties = BREAKPOINT.test(attribute.name) ? propertiesOf(value) : undefined;
+  if (!properties) return [attribute];
+  const isOnly = properties.some(([name]) => name === 'only') && attribute.name !== 'mobile';
+  const breakpoint = isOnly ? `${attribute.name}Only` : attribute.name;
+  return properties
+    .filter(([name]) => name !== 'only')
+    .map(([name, one], index) => ({
+      name,
+      breakpoint,
+      value: valueOf(one, textOf),
+      lead: index ? ' ' : attribute.lead,
+    }));
+}
+
+/** `textSizeMobile="5"` as a `textSize` for mobile devices. */
+function fromSuffix(attribute: Attribute): Attribute {
+  const [, name, breakpoint] = SUFFIXED.exec(attribute.name) ?? [];
+  if (!name || !breakpoint) return attribute;
+  const { value, lead } = attribute;
+  return { name, breakpoint: breakpoint.toLowerCase(), value, lead };
+}
+
+/** `viewport="tablet" textSize="5"` as a `textSize` for tablets. */
+function withoutViewport(attributes: Attribute[]): Attribute[] {
+  const { value } = attributes.find(({ name }) => name === 'viewport') ?? {};
+  if (value?.kind !== 'literal' || typeof value.value !== 'string') return attributes;
+  const breakpoint = value.value;
+  return attributes
+    .filter(({ name }) => name !== 'viewport')
+    .map((one) =>
+      IN_VIEWPORT.test(one.name)
+        ? { name: one.name, value: one.value, lead: one.lead, breakpoint }
+        : one,
+    );
+}
+
+/** The attributes of an element of a peer, each with the widths that it is for. */
+export function withBreakpoints(
+  attributes: Attribute[],
+  nodes: readonly t.Node[],
+  { breakpoints }: Peer,
+  textOf: TextOf,
+): Attribute[] {
+  if (breakpoints === 'suffixes') return withoutViewport(attributes.map(fromSuffix));
+  return attributes.flatMap((one, index) => fromObject(one, nodes[index], textOf));
+}
+
+/** Attributes for some widths as Bulmatic writes them: `textSize={{ mobile: 5 }}`. */
+export function merged(attributes: readonly Attribute[], quote: string): Attribute[] {
+  const isResponsive = (name: string) =>
+    attributes.some((one) => one.name === name && one.breakpoint);
+  const first = new Map<string, Attribute>();
+  for (const one of attributes) if (!first.has(one.name)) first.set(one.name, one);
+  return attributes.flatMap((one) => {
+    if (!isResponsive(one.name)) return [one];
+    if (first.get(one.name) !== one) return [];
+    const all = attributes.filter(({ name }) => name === one.name);
+    const entries = all
+      .toSorted((a, b) => Number(Boolean(a.breakpoint)) - Number(Boolean(b.breakpoint)))
+      .map(({ breakpoint = 'base', value }) => `${breakpoint}: ${printValue(value, quote)}`);
+    const code = `{ ${entries.join(', ')} }`;
+    return [{ name: one.name, lead: one.lead, value: { kind: 'code', code, cases: [] } }];
+  });
+}
+
+/** Numbers that a peer writes as text, as numbers. */
+export function asNumber(one: Attribute, values: readonly unknown[]): Attribute {
+  const { value, text, ...others } = one;
+  if (value.kind !== 'literal' || typeof value.value !== 'string') return one;
+  const number = Number(value.value);
+  const isNumber = value.value !== '' && values.includes(number) && !values.includes(value.value);
+  return isNumber
+    ? { ...others, value: literal(number) }
+    : { ...others, value, ...(text && { text }) };
+}

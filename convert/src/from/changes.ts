@@ -1,0 +1,22 @@
+/** A part of a text, and what takes its place. */
+export interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A text, or a part of it, with changes that are in order and do not overlap. */
+export function changed(
+  code: string,
+  changes: readonly Change[],
+  from = 0,
+  to = code.length,
+): string {
+  let at = from;
+  const parts = changes.map(({ start, end, text }) => {
+    const part = code.slice(at, start) + text;
+    at = end;
+    return part;
+  });
+  return parts.join('') + code.slice(at, to);
+}

@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { codemod } from './codemod.ts';
+import { PEERS } from './peers.ts';
+
+const RBC = 'react-bulma-components';
+
+/** A module after the codemod. */
+const modified = (code: string, from = RBC, file = 'it.tsx') => codemod(code, PEERS[from]!, file);
+
+/** Some JSX in a module that imports names from the peer. */
+function converted(jsx: string, names: string, from = RBC) {
+  const source = `import { ${names} } from '${PEERS[from]!.package}';\n\nconst it = ${jsx};\n`;
+  const { code, notes } = modified(source, from);
+  const [imports = '', body = ''] = code.split('\n\nconst it = ');
+  return {
+    imports,
+    jsx: body.replace(/;\n$/, ''),
+    notes: notes.map(({ line, text }) => `${line}: ${text}`),
+  };
+}
+
+test.for([
+  ['another module', "import { Button } from './ui' ;\r\nconst a=<Button submit/>\r\n"],
+  [
+    'a module that names the library in a comment',
+    `// Like ${RBC}.\nconst a = <Button  submit />\n`,
+  ],
+] as const)('%s stays as it is, byte for byte', ([, code]) => {
+  expect(modified(code)).toEqual({ code, notes: [] });
+});
+
+test('Only what changes is changed: comments, order and white space stay', () => {
+  const source = `
+import { Button } from "${RBC}" // The old one
+
+export const a = () => <Button
+    // Why it is so
+    submit   id = "save"
+    onClick={ () => go( 1 ) } >  Save  </Button>
+`;
+  expect(modified(source).code).toBe(`
+import { Button } from "bulmatic" // The old one
+
+export const a = () => <Button
+    // Why it is so
+    type="submit"   id = "save"
+    onClick={ () => go( 1 ) } >  Save  </Button>
+`);
+});
+
+test('A name that the file has chosen stays', () => {
+  expect(converted('<B pull="left" />', 'Button as B')).toMatchObject({
+    imports: "import { Button as B } from 'bulmatic';",
+    jsx: '<B pulled="left" />',
+  });
+});
+
+test('A component that has another name in Bulmatic is imported by that', () => {
+  expect(converted('<H size={2} />', 'Heading as H')).toMatchObject({
+    imports: "import { Title } from 'bulmatic';",
+    jsx: '<Title size={2} />',
+  });
+});
+
+test('All of the library under one name becomes single imports', () => {
+  const { code } = modified(`import * as R from '${RBC}';\nconst a = <R.Form.Input />;\n`);
+  expect(code).toBe("import { Input } from 'bulmatic';\nconst a = <Input />;\n");
+});
+
+test('Flat names of parts stay flat', () => {
+  const { imports, jsx } = converted('<MediaLeft isFoo />', 'MediaLeft', 'bestax-bulma');
+  expect({ imports, jsx }).toEqual({
+    imports: "import { MediaLeft } from 'bulmatic';",
+    jsx: '<MediaLeft isFoo />',
+  });
+});
+
+test('Imports join those that are there, sorted', () => {
+  const source = [
+    "import { Tag } from 'bulmatic';",
+    `import { Button, Box } from '${RBC}';`,
+    'const a = <><Tag /><Button /><Box /></>;\n',
+  ].join('\n');
+  expect(modified(source).code).toBe(
+    "import { Box, Button, Tag } from 'bulmatic';\nconst a = <><Tag /><Button /><Box /></>;\n",
+  );
+});
+
+test('Lines end as they do in the file', () => {
+  const source = `import { Tile } from '${RBC}';\r\nimport { Box } from '${RBC}';\r\nconst a = <Box><Tile /></Box>;\r\n`;
+  expect(modified(source).code).toBe(
+    `import { Box } from 'bulmatic';\r\nimport { Tile } from '${RBC}';\r\nconst a = <Box><Tile /></Box>;\r\n`,
+  );
+});
+
+test('Many imports go on lines of their own', () => {
+  const names = ['Box', 'Button', 'Columns', 'Container', 'Content', 'Footer', 'Hero', 'Section'];
+  const { imports } = converted(
+    `<>${names.map((one) => `<${one} />`).join('')}</>`,
+    names.join(', '),
+  );
+  expect(imports).toBe(`import {\n  ${names.join(',\n  ')},\n} from 'bulmatic';`);
+});
+
+test('A name that the file has for something else is not taken', () => {
+  const source = `import { Heading } from '${RBC}';\nimport { Title } from './Title';\n\nconst a = <Title><Heading /></Title>;\n`;
+  expect(modified(source).code).toBe(
+    `import { Title as BulmaTitle } from 'bulmatic';\nimport { Title } from './Title';\n\nconst a = <Title><BulmaTitle /></Title>;\n`,
+  );
+});
+
+test('A component without a counterpart stays with the library, next to Bulmatic', () => {
+  const { imports, jsx, notes } = converted('<Box><Tile kind="parent" m="4" /></Box>', 'Box, Tile');
+  expect(imports).toBe(`import { Box } from 'bulmatic';\nimport { Tile } from '${RBC}';`);
+  expect(jsx).toBe('<Box><Tile kind="parent" m="4" /></Box>');
+  expect(notes).toEqual(['3: `Tile` was left as it is.']);
+});
+
+test('A component that no table knows is a note', () => {
+  expect(converted('<Modal.Foo><Modal.Content /></Modal.Foo>', 'Modal')).toEqual({
+    imports: `import { Modal as BulmaModal } from 'bulmatic';\nimport { Modal } from '${RBC}';`,
+    jsx: '<Modal.Foo><BulmaModal.Content /></Modal.Foo>',
+    notes: ['3: `Modal.Foo` has no counterpart.'],
+  });
+});
+
+test.for([
+  ['a prop that Bulmatic has not', '<Box glow="round" />', '3: `glow` is no prop of `Box`.'],
+  ['a value that Bulmatic has not', '<Box m="9" />', '3: `m` of `Box` has no value `9`.'],
+  [
+    'a width that Bulmatic has no value for',
+    '<Box mobile={{ m: 3 }} />',
+    '3: `m` of `Box` has no value for `mobile`.',
+  ],
+  [
+    'spread props',
+    '<Box {...props} />',
+    '3: The props that are spread into `Box` were not looked at.',
+  ],
+  [
+    'a value that is told at run time',
+    "<Box textAlign={is ? 'center' : 'left'} />",
+    '3: `textAlign` of `Box` is told only when the app runs.',
+  ],
+] as const)('There is a note on %s, which stays as it is', ([, jsx, note]) => {
+  const before = jsx.replace('mobile={{ m: 3 }}', 'm={{ mobile: 3 }}');
+  expect(converted(jsx, 'Box')).toMatchObject({ jsx: before, notes: [note] });
+});
+
+test.for([
+  [
+    'attributes of HTML and handlers',
+    '<Box id="a" aria-label="b" data-x title="c" onClick={go} key={1} />',
+  ],
+  ['props of the component that `as` names', '<Box renderAs={Link} to="/" />'],
+  ['code that may be right', '<Box m={space} />'],
+] as const)('There is no note on %s', ([, jsx]) => {
+  expect(converted(jsx, 'Box').notes).toEqual([]);
+});
+
+test.for([
+  ['as an expression', '<Button submit={true} />', '<Button type="submit" />'],
+  ['that never holds', '<Button submit={false} />', '<Button />'],
+  ['with a variable', '<Button isSelected={on} />', '<Button selected={on} />'],
+  ['as a template', '<Box textTransform={`uppercase`} />', '<Box uppercase />'],
+  [
+    'on several lines',
+    '<Button\n  submit\n  text\n/>',
+    '<Button\n  type="submit"\n  color="text"\n/>',
+  ],
+  ['with JSX of its own', '<Box title={<Tag remove />} />', '<Box title={<Tag delete />} />'],
+  [
+    'in a closure',
+    '<Box>{list.map((a) => <Tag remove key={a} />)}</Box>',
+    '<Box>{list.map((a) => <Tag delete key={a} />)}</Box>',
+  ],
+] as const)('A prop is converted %s', ([, before, after]) => {
+  expect(converted(before, 'Box, Button, Tag').jsx).toBe(after);
+});
+
+test('Values for some widths become one object, with the quotes of the file', () => {
+  const jsx = `<Box textSize="3" tablet={{ textSize: '5', only: true }} touch={{ textAlign: 'center' }} />`;
+  expect(converted(jsx, 'Box').jsx).toBe(
+    `<Box textSize={{ base: 3, tabletOnly: 5 }} textAlign={{ touch: 'centered' }} />`,
+  );
+});
+
+test('Where there is room for one element only, several get a fragment', () => {
+  const list = '<Menu.List title={label} />';
+  const after = '<Menu.Label>{label}</Menu.Label><Menu.List />';
+  expect(converted(list, 'Menu').jsx).toBe(`<>${after}</>`);
+  expect(converted(`<Menu>${list}</Menu>`, 'Menu').jsx).toBe(`<Menu>${after}</Menu>`);
+});
+
+test('A name outside of JSX is a note, and stays with the library if Bulmatic has none such', () => {
+  const source = `import { Button, Heading, Form } from '${RBC}';
+
+const Styled = styled(Button);
+const Top = styled(Heading);
+const a = <Form.Input />;
+`;
+  const { code, notes } = modified(source);
+  expect(code).toContain(
+    `import { Button, Input } from 'bulmatic';\nimport { Heading } from '${RBC}';\n`,
+  );
+  expect(notes).toEqual([
+    {
+      line: 3,
+      text: '`Button` is used outside of JSX.',
+      remedy: 'It is the one of Bulmatic now: check its props and parts.',
+    },
+    {
+      line: 4,
+      text: '`Heading` is used outside of JSX.',
+      remedy: `It still comes from \`${RBC}\`: replace it by hand.`,
+    },
+  ]);
+});
+
+test('Types are imported as types', () => {
+  const source =
+    "import type { ButtonProps } from '@allxsmith/bestax-bulma';\n\ntype A = ButtonProps;\n";
+  expect(modified(source, 'bestax-bulma', 'it.ts').code).toBe(
+    "import type { ButtonProps } from 'bulmatic';\n\ntype A = ButtonProps;\n",
+  );
+});
+
+test('Other ways to load the library are notes', () => {
+  const source = [
+    "import '@allxsmith/bestax-bulma/bestax.css';",
+    "const { Button } = require('@allxsmith/bestax-bulma');",
+    "export { Box } from '@allxsmith/bestax-bulma';\n",
+  ].join('\n');
+  const { code, notes } = modified(source, 'bestax-bulma', 'it.js');
+  expect(code).toBe(source);
+  expect(notes.map(({ line, remedy }) => `${line}: ${remedy}`)).toEqual([
+    '1: Import `bulma/css/bulma.min.css` in its place when nothing else uses it.',
+    '2: Import from `bulmatic` in its place by hand.',
+    '3: Import from `bulmatic` in its place by hand.',
+  ]);
+});
+
+test('A file that cannot be read is named with its place', () => {
+  expect(() => modified(`import { Box } from '${RBC}';\nconst a = <Box>;\n`)).toThrow(
+    /This is not TypeScript or JavaScript that can be read: .*\(2:15\)/,
+  );
+});
+
+test.for(Object.keys(PEERS))('An app with %s is not changed a second time', (from) => {
+  const source = readFileSync(`tests/fixtures/codemods/${from}.tsx`, 'utf8');
+  const { code, notes } = modified(source, from);
+  expect(notes).toEqual([]);
+  expect(modified(code, from)).toEqual({ code, notes: [] });
+});
+
+test('A browser that converts HTML loads nothing of this', async () => {
+  const { metafile } = await build({
+    entryPoints: ['convert/src/index.ts'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'browser',
+    format: 'esm',
+  });
+  const loaded = Object.keys(metafile.inputs);
+  expect(loaded.filter((file) => /@babel|src\/from/.test(file))).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,132 @@
+import type { Note } from '../notes.ts';
+import { attributesOf } from './attribute.ts';
+import { changed, type Change } from './changes.ts';
+import { convertElement, type Found } from './element.ts';
+import { inOrder, notesOnFile } from './fileNotes.ts';
+import { importChanges, importsOf } from './imports.ts';
+import type { Child } from './match.ts';
+import type { Module } from './module.ts';
+import { Names } from './names.ts';
+import type { Peer } from './peer.ts';
+import { rulesOf } from './rules.ts';
+import { nameOf } from './snippet.ts';
+import { parseModule, rangeOf, walk, type t } from './syntax.ts';
+
+/** A file after a codemod. */
+export interface Modified {
+  code: string;
+  notes: Note[];
+}
+
+/** An element of a peer; its children are read when it is converted. */
+type Element = Omit<Found, 'children'>;
+
+/** The elements of a peer, in the order of the source. */
+function elementsOf(program: t.Program, names: Names): Element[] {
+  const found: Element[] = [];
+  const nameIn = ({ openingElement: { name } }: t.JSXElement) =>
+    names.peerName(nameOf(name)) ?? nameOf(name);
+  walk(program, (node, ancestors) => {
+    if (node.type !== 'JSXElement') return;
+    const name = names.peerName(nameOf(node.openingElement.name));
+    if (!name) return;
+    const inside = ancestors.filter((one) => one.type === 'JSXElement').map(nameIn);
+    const hasRoom = /^JSX(Element|Fragment)$/.test(ancestors.at(-1)?.type ?? '');
+    found.push({ node, name, inside, hasRoom });
+  });
+  return found;
+}
+
+/** Converts the elements of a file, each once, with those in it. */
+class Converter {
+  readonly notes: Note[] = [];
+  /** The local names of what stays with the peer. */
+  readonly staying = new Set<string>();
+  private readonly texts = new Map<Element, string>();
+  private readonly elements: readonly Element[];
+  private readonly module: Module;
+
+  constructor(
+    program: t.Program,
+    private readonly code: string,
+    private readonly names: Names,
+    peer: Peer,
+  ) {
+    this.elements = elementsOf(program, names);
+    this.module = {
+      peer,
+      rules: rulesOf(peer),
+      quote: /from '/.test(code) ? "'" : '"',
+      textOf: (from, to) => changed(code, this.changes(from, to), from, to),
+      localName: (component, instead = component) => names.localName(component, instead),
+      keep: (written) => this.staying.add(written.split('.')[0] ?? written),
+      note: (note) => this.notes.push(note),
+    };
+  }
+
+  /** The changes of the outermost elements between two places. */
+  changes(from = 0, to = this.code.length): Change[] {
+    let at = from;
+    return this.elements.flatMap((one) => {
+      const [start, end] = rangeOf(one.node);
+      if (start < at || end > to) return [];
+      at = end;
+      return [{ start, end, text: this.textFor(one) }];
+    });
+  }
+
+  private textFor(element: Element): string {
+    const known = this.texts.get(element);
+    if (known !== undefined) return known;
+    const inner = element.node.children.filter((one) => one.type === 'JSXElement');
+    const children = inner.map((one) => this.child(one));
+    const text = convertElement({ ...element, children }, this.module);
+    this.texts.set(element, text);
+    return text;
+  }
+
+  private child(node: t.JSXElement): Child {
+    const { openingElement: opening, closingElement: closing } = node;
+    const { textOf } = this.module;
+    const written = nameOf(opening.name);
+    return {
+      node,
+      name: this.names.peerName(written) ?? written,
+      attributes: attributesOf(opening, textOf).attributes,
+      content: () => (closing ? textOf(rangeOf(opening)[1], rangeOf(closing)[0]) : ''),
+    };
+  }
+}
+
+/** One pass over a file, in which some names stay with the peer; and those that it has found to stay. */
+function pass(code: string, program: t.Program, peer: Peer, kept: ReadonlySet<string>) {
+  const [theirs, ours] = [importsOf(program, peer.package), importsOf(program, 'bulmatic')];
+  const names = new Names(program, theirs, ours, kept);
+  const converter = new Converter(program, code, names, peer);
+  // The imports follow from what the elements need.
+  const changes = converter.changes();
+  const imports = importChanges(code, {
+    peer: theirs,
+    source: peer.package,
+    bulmatic: ours,
+    names: [...names.ours.values()],
+    kept: names.theirs(),
+  });
+  const modified: Modified = {
+    code: changed(
+      code,
+      [...imports, ...changes].toSorted((a, b) => a.start - b.start),
+    ),
+    notes: inOrder([...notesOnFile(program, peer, names), ...converter.notes]),
+  };
+  return { modified, staying: converter.staying };
+}
+
+/** Converts a file that uses a peer into one that uses Bulmatic; a file that does not stays as it is. */
+export function codemod(code: string, peer: Peer, file: string): Modified {
+  if (!code.includes(peer.package)) return { code, notes: [] };
+  const program = parseModule(code, file);
+  const { modified, staying } = pass(code, program, peer, new Set());
+  // What stays with the peer keeps its name, which the first pass may have used for another.
+  return staying.size ? pass(code, program, peer, staying).modified : modified;
+}

@@ -1,0 +1,150 @@
+import type * as t from '@babel/types';
+import { apply, type State } from './apply.ts';
+import { attributesOf, printAttribute, type Attribute } from './attribute.ts';
+import { asNumber, merged, withBreakpoints } from './breakpoints.ts';
+import { isKnown, propOf, withoutPrefix } from './known.ts';
+import { LIBRARY } from './library.data.ts';
+import { match, type Child } from './match.ts';
+import type { Module } from './module.ts';
+import { review } from './reviewElement.ts';
+import type { Rule } from './rules.ts';
+import { ANY, nameOf } from './snippet.ts';
+import { lineOf, rangeOf } from './syntax.ts';
+
+/** An element of a peer, and where it stands. */
+export interface Found {
+  node: t.JSXElement;
+  /** Its name, as snippets write it. */
+  name: string;
+  /** The names of the elements around it. */
+  inside: readonly string[];
+  /** Whether there may be others next to it. */
+  hasRoom: boolean;
+  children: readonly Child[];
+}
+
+/** The text between the tags of an element, without some of its children. */
+function contentOf(node: t.JSXElement, taken: readonly Child[], { textOf }: Module): string {
+  const { openingElement: opening, closingElement: closing } = node;
+  if (!closing) return '';
+  let [, at] = rangeOf(opening);
+  const parts = taken.map((child) => {
+    const [from, to] = rangeOf(child.node);
+    const text = textOf(at, from).replace(/\s*\n\s*$/, '');
+    at = to;
+    return text;
+  });
+  return [...parts, textOf(at, rangeOf(closing)[0])].join('');
+}
+
+/** Whether an element is one that a rule is for, in a place that it is for. */
+function isFor({ from, where }: Rule, { name, inside, children }: Found): boolean {
+  const { inside: around, outside = [], without = [] } = where;
+  return (
+    (from.name === name || from.name === ANY) &&
+    (!around || inside.includes(around)) &&
+    !outside.some((one) => inside.includes(one)) &&
+    !children.some((child) => without.includes(child.name))
+  );
+}
+
+/** What a rule makes of an element, as often as it has attributes for it. */
+function applied(start: State, rule: Rule, found: Found, module: Module): State {
+  if (!isFor(rule, found)) return start;
+  let state = start;
+  for (let left = start.attributes.length; left >= 0; left--) {
+    const matched = match(rule.from, state.attributes, found.children);
+    if (!matched) return state;
+    const isPlain = !matched.attributes.length && !matched.children.length;
+    // A new name that an attribute has led to is more precise.
+    if (isPlain && state.isRenamed) return state;
+    state = apply(state, rule, matched, module);
+    if (!matched.attributes.length) return state;
+  }
+  return state;
+}
+
+/** Notes what only a person can replace, and returns the attributes, of which those are marked. */
+function noted(attributes: readonly Attribute[], found: Found, module: Module): Attribute[] {
+  const matches = module.rules
+    .filter((rule) => !rule.to && isFor(rule, found))
+    .map((rule) => ({ rule, matched: match(rule.from, attributes, found.children) }))
+    .filter(({ matched }) => matched);
+  const line = lineOf(found.node.openingElement);
+  for (const { rule } of matches)
+    module.note({ line, text: `\`${rule.written}\` was left as it is.`, remedy: rule.remedy });
+  const isByHand = (one: Attribute) =>
+    matches.some(({ matched }) => matched?.attributes.includes(one));
+  return attributes.map((one) => (isByHand(one) ? { ...one, isDone: true, isNoted: true } : one));
+}
+
+/** What all components have in common: no prefixes, numbers as numbers, and no conditions that never hold. */
+function tidied(target: string, one: Attribute, { isPrefixed }: Module['peer']): Attribute[] {
+  const name = (isPrefixed && withoutPrefix(target, one.name)) || one.name;
+  const { text, ...unwritten } = one;
+  const renamed = name === one.name ? one : { ...unwritten, name };
+  const never = one.value.kind === 'literal' && one.value.value === false;
+  if (never && text && !isKnown(target, name)) return [];
+  return [asNumber(renamed, propOf(target, name)?.values ?? [])];
+}
+
+/** An element as text. */
+function printed(
+  { openingElement: { typeArguments, selfClosing } }: t.JSXElement,
+  name: string,
+  attributes: readonly Attribute[],
+  tail: string,
+  content: string,
+  { textOf, quote }: Module,
+): string {
+  const types = typeArguments ? textOf(...rangeOf(typeArguments)) : '';
+  const all = attributes.map((one) => one.lead + printAttribute(one, quote)).join('');
+  const end = attributes.length || tail.trim() ? tail : '';
+  if (selfClosing && !content) return `<${name}${types}${all}${end || ' '}/>`;
+  return `<${name}${types}${all}${selfClosing ? '' : end}>${content}</${name}>`;
+}
+
+const unknown = (name: string, { package: source }: Module['peer']) => ({
+  text: `\`${name}\` has no counterpart.`,
+  remedy: `It still comes from \`${source}\`: replace it by hand.`,
+});
+
+/** An element of a peer as one of Bulmatic, in text. */
+export function convertElement(found: Found, file: Module): string {
+  const { node, name, hasRoom } = found;
+  const { openingElement: opening } = node;
+  const written = nameOf(opening.name);
+  const module = { ...file, localName: (component: string) => file.localName(component, written) };
+  const { textOf, quote, peer, rules } = module;
+  const { attributes, tail } = attributesOf(opening, textOf);
+  // Without an attribute or a child, a note is about the whole component.
+  const isLeft = rules.some(
+    ({ from, to }) => !to && from.name === name && !from.attributes.length && !from.children.length,
+  );
+  const own = withBreakpoints(attributes, opening.attributes, peer, textOf);
+  const start: State = {
+    target: isLeft ? undefined : LIBRARY.components[name] && name,
+    isRenamed: false,
+    attributes: noted(own, found, module),
+    taken: [],
+    aroundContent: [],
+    aroundSelf: [],
+    hasRoom,
+  };
+  const state = isLeft
+    ? start
+    : rules.reduce((so, rule) => applied(so, rule, found, module), start);
+  const { target } = state;
+  if (!target) {
+    module.keep(written);
+    if (!isLeft) module.note({ line: lineOf(opening), ...unknown(name, peer) });
+    return printed(node, written, attributes, tail, contentOf(node, [], module), module);
+  }
+  const all = state.attributes.flatMap((one) => tidied(target, one, peer));
+  review(target, all, found, module);
+  const inner = contentOf(node, state.taken, module);
+  const content = state.aroundContent.reduce((text, wrap) => wrap(text), inner);
+  const local = LIBRARY.components[target] ? module.localName(target) : target;
+  const self = printed(node, local, merged(all, quote), tail, content, module);
+  return state.aroundSelf.reduce((text, wrap) => wrap(text), self);
+}

@@ -1,0 +1,50 @@
+import { parse, type ParserPlugin } from '@babel/parser';
+import type * as t from '@babel/types';
+import { ConvertError } from '../notes.ts';
+
+export type { t };
+
+/** Keys of a node that are no syntax. */
+const NO_SYNTAX = /^(loc|extra|(leading|trailing|inner)Comments)$/;
+
+const isNode = (value: unknown): value is t.Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** The nodes in a node, in the order of the source. */
+const childrenOf = (node: t.Node) =>
+  Object.entries(node)
+    .filter(([key]) => !NO_SYNTAX.test(key))
+    .flatMap(([, value]: [string, unknown]) =>
+      Array.isArray(value) ? (value as unknown[]) : [value],
+    )
+    .filter(isNode);
+
+/** Calls a function with each node and its ancestors, the outermost first. */
+export function walk(root: t.Node, visit: (node: t.Node, ancestors: readonly t.Node[]) => void) {
+  const stack: [t.Node, readonly t.Node[]][] = [[root, []]];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [node, ancestors] = next;
+    visit(node, ancestors);
+    const inner = [...ancestors, node];
+    for (const child of childrenOf(node).toReversed()) stack.push([child, inner]);
+  }
+}
+
+/** Where a node begins and ends. */
+export const rangeOf = ({ start, end }: t.Node): [number, number] => [start ?? 0, end ?? 0];
+
+export const lineOf = ({ loc }: t.Node) => loc?.start.line ?? 1;
+
+/** A module of TypeScript or JavaScript, with JSX unless its name says that it has none. */
+export function parseModule(code: string, file: string): t.Program {
+  const jsx: ParserPlugin[] = /\.[cm]?ts$/.test(file) ? [] : ['jsx'];
+  try {
+    return parse(code, {
+      sourceType: 'module',
+      plugins: ['typescript', 'decorators', ...jsx],
+    }).program;
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ConvertError(`This is not TypeScript or JavaScript that can be read: ${message}`);
+  }
+}

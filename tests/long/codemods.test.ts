@@ -1,0 +1,155 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { inNpmFolder } from '../../benchmarks/npmFolder.mts';
+import { PEERS } from '../../convert/src/from/peers.ts';
+import { run } from '../../convert/src/run.ts';
+import { compile } from '../build/convert/compile.ts';
+import { difference } from '../build/convert/compare.ts';
+import { PRELOADS, renderCode } from '../build/convert/render.ts';
+import { shell } from '../build/shell.ts';
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+
+/** What an app needs with the library that it comes from. */
+const PACKAGES: Readonly<Record<string, string[]>> = {
+  // Its types are for React 18, and its elements too.
+  'react-bulma-components': [
+    'react-bulma-components@4.1.0',
+    'prop-types@15.8.1',
+    'react@18.3.1',
+    'react-dom@18.3.1',
+    '@types/react@18.3.28',
+    '@types/react-dom@18.3.7',
+  ],
+  'bestax-bulma': [
+    '@allxsmith/bestax-bulma@5.6.2',
+    'react@19.3.1',
+    'react-dom@19.3.1',
+    '@types/react@19.3.0',
+    '@types/react-dom@19.3.0',
+  ],
+};
+
+/** What differs between the HTML of the two libraries: why, and how to make that of the peer equal. */
+type Difference = readonly [why: string, from: RegExp, to: string];
+
+const PARTS = 'The elements of parts are those of the examples of Bulma 1.0.';
+const BURGER: Difference = [
+  'In Bulma 1.0, a burger has four lines.',
+  /(<span[^>]*><\/span>){3}/g,
+  '<span></span>$&',
+];
+const TITLE: Difference = [PARTS, /<div (class="card-header-title">[^<]*)<\/div>/g, '<p $1</p>'];
+const ROLE: Difference = ['A nav is a navigation without a role.', / role="navigation"/g, ''];
+
+const DIFFERENCES: Readonly<Record<string, readonly Difference[]>> = {
+  'react-bulma-components': [
+    BURGER,
+    TITLE,
+    ROLE,
+    [PARTS, /<div (class="navbar-burger".*?) style="outline:none"(>.*?)<\/div>/g, '<a $1$2</a>'],
+    [PARTS, /<div (class="card-header">.*?)<\/div>/g, '<header $1</header>'],
+    [PARTS, /<div (class="card-footer">.*?)<\/div>/g, '<footer $1</footer>'],
+    [PARTS, /<span (class="tags.*?<\/span>)<\/span>/g, '<div $1</div>'],
+    [PARTS, /<div (class="media-left">.*?)<\/div>/g, '<figure $1</figure>'],
+    [PARTS, /<div (class="panel-(?:heading|tabs)">.*?)<\/div>/g, '<p $1</p>'],
+    ['It has a class that Bulma has not.', /breadcrumb is-center/g, 'breadcrumb is-centered'],
+    ['A button can be focused without an index.', /(<button[^>]*) tabindex="0"/g, '$1'],
+    [
+      'It renders a modal only in a browser.',
+      /$/,
+      '<div class="modal"><div class="modal-background"></div><div class="modal-card">' +
+        '<header class="modal-card-head"><p class="modal-card-title">Sure?</p>' +
+        '<button class="delete"></button></header>' +
+        '<section class="modal-card-body">It cannot be brought back.</section></div></div>',
+    ],
+  ],
+  'bestax-bulma': [
+    BURGER,
+    TITLE,
+    ROLE,
+    ['React asks for images early.', PRELOADS, ''],
+    ['Bulma has this class for what is in an image.', / has-ratio/g, ''],
+    ['It has attributes for its own tests.', / data-testid="[^"]*"/g, ''],
+    ['It names close buttons in other words.', / aria-label="(delete|Close notification)"/g, ''],
+    ['Tabs without panels are links.', / role="tablist"/g, ''],
+    ['A link can be focused without an index.', /(<a[^>]*) tabindex="0"/g, '$1'],
+    ['Its menus can be focused in another element.', / tabindex="-1"/g, ''],
+    ['Bulma itself makes a label a block.', / style="display:block"/g, ''],
+    ['The name of a message is its text.', /<span>Note<\/span>/g, 'Note'],
+    [
+      'Its trigger has an icon for which you choose a font.',
+      /<span>Boat<\/span><span.*?<\/span>/g,
+      'Boat',
+    ],
+  ],
+};
+
+const COMPILER_OPTIONS = {
+  target: 'ES2023',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  lib: ['ES2023', 'DOM'],
+};
+
+const RENDER = `
+  import { writeFileSync } from 'node:fs';
+  import { createElement } from 'react';
+  import { renderToStaticMarkup } from 'react-dom/server';
+  import App from './App.tsx';
+  writeFileSync('App.html', renderToStaticMarkup(createElement(App)));
+`;
+
+/** The HTML of an app with its own library, which its types have to agree with. */
+async function htmlBefore(folder: string): Promise<string> {
+  const options = { compilerOptions: COMPILER_OPTIONS, files: ['src/App.tsx'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
+  writeFileSync(join(folder, 'src/render.js'), RENDER);
+  await shell(`"${process.execPath}" "${TSC}" -p .`, folder);
+  await build({
+    absWorkingDir: folder,
+    entryPoints: ['src/render.js'],
+    outfile: 'render.mjs',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    jsx: 'automatic',
+  });
+  await shell(`"${process.execPath}" render.mjs`, folder);
+  return readFileSync(join(folder, 'App.html'), 'utf8');
+}
+
+/** Runs the command, and returns its exit code with what it printed. */
+function command(args: string[]) {
+  let printed = '';
+  const out = (text: string) => (printed += text);
+  return { code: run(args, { read: () => Buffer.from(''), out, error: out }), printed };
+}
+
+test.for(Object.keys(PEERS))('An app with %s looks the same after the codemod', async (from) => {
+  await inNpmFolder(PACKAGES[from] ?? [], async (folder) => {
+    const file = join(folder, 'src/App.tsx');
+    mkdirSync(join(folder, 'src'));
+    copyFileSync(`tests/fixtures/codemods/${from}.tsx`, file);
+    const before = await htmlBefore(folder);
+    expect(command(['--from', from, join(folder, 'src')])).toEqual({
+      code: 0,
+      printed: `${file}: was written to ${file}.\n`,
+    });
+    const code = readFileSync(file, 'utf8');
+    expect(compile(new Map([['app', code]]))).toEqual([]);
+    const expected = (DIFFERENCES[from] ?? []).reduce((html, [why, pattern, replacement]) => {
+      expect(html, why).toMatch(pattern);
+      return html.replace(pattern, replacement);
+    }, before);
+    expect(difference(expected, renderCode(code))).toBeUndefined();
+  });
+});
