@@ -91,6 +91,27 @@ test('Imports join those that are there, sorted', () => {
   );
 });
 
+test('Imports of types of their own stay apart', () => {
+  const source = [
+    "import { Tag } from 'bulmatic';",
+    "import type { TagProps } from 'bulmatic';",
+    `import { Box } from '${RBC}';`,
+    'const a = <Tag><Box /></Tag>;\n',
+  ].join('\n');
+  expect(modified(source).code).toBe(
+    [
+      "import { Box, Tag } from 'bulmatic';",
+      "import type { TagProps } from 'bulmatic';",
+      'const a = <Tag><Box /></Tag>;\n',
+    ].join('\n'),
+  );
+});
+
+test('All of the library stays imported next to single names, if both are still used', () => {
+  const source = `import * as R from '${RBC}';\nimport { Tile } from '${RBC}';\nconst a = [<Tile />, <R.Loader />];\n`;
+  expect(modified(source).code).toBe(source);
+});
+
 test('The lines of notes can be told for the file as it is afterwards', () => {
   const source = `import {\n  Box,\n  Button,\n} from '${RBC}';\nconst a = <Box>\n<Button glow />\n</Box>;\n`;
   const { code, notes, lineAfter } = codemod(source, PEERS[RBC]!, 'it.tsx');
