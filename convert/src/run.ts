@@ -83,7 +83,7 @@ function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Str
     return [{ source: 'standard input', read, output: out, name: own, peer }];
   }
   const inputs = positionals.flatMap((argument) => inputsFor(argument, peer));
-  if (inputs.length > 1 && (out || !(folder || peer)))
+  if (inputs.length > 1 && !folder && (out || !peer))
     throw new UsageError('Name a folder for several files: --out-dir <dir>.');
   if (inputs.length > 1 && name) throw new UsageError('Several files cannot have one name.');
   if (folder && out) throw new UsageError('Name a file or a folder for the code, not both.');
@@ -127,6 +127,17 @@ const lines = ({ source, output, notes = [], error }: Result, isDry: boolean): s
   ...(output && !error ? [`${source}: ${isDry ? 'would be' : 'was'} written to ${output}.`] : []),
 ];
 
+type Outcome = Pick<Converted, 'code' | 'notes'> & Partial<Converted>;
+
+/** A source after the codemod; the notes have the lines of the file that one can look at afterwards. */
+function codemodded(text: string, peer: Peer, source: string, isDry = false): Outcome {
+  const { code, notes, lineAfter } = codemod(text, peer, source);
+  return {
+    code,
+    notes: isDry ? notes : notes.map((one) => ({ ...one, line: lineAfter(one.line) })),
+  };
+}
+
 function runJob(
   { source, read, output, name, peer }: Job,
   { fragment = false, force, 'dry-run': isDry }: ReturnType<typeof parse>['values'],
@@ -134,8 +145,8 @@ function runJob(
 ): Result {
   try {
     const text = textOf(read());
-    const { code, notes, components }: Partial<Converted> & Pick<Converted, 'code' | 'notes'> = peer
-      ? codemod(text, peer, source)
+    const { code, notes, components }: Outcome = peer
+      ? codemodded(text, peer, source, isDry)
       : convert(text, { name, fragment });
     // A source that does not use the library stays where it is.
     if (peer && output && code === text) return { source, output: undefined, notes };

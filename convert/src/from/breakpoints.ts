@@ -89,13 +89,11 @@ export function merged(attributes: readonly Attribute[], quote: string): Attribu
   });
 }
 
-/** Numbers that a peer writes as text, as numbers. */
+/** A number that a peer writes as text, as a number. */
 export function asNumber(one: Attribute, values: readonly unknown[]): Attribute {
-  const { value, text, ...others } = one;
-  if (value.kind !== 'literal' || typeof value.value !== 'string') return one;
+  const { value, name, breakpoint, lead } = one;
+  if (value.kind !== 'literal' || typeof value.value !== 'string' || !value.value) return one;
   const number = Number(value.value);
-  const isNumber = value.value !== '' && values.includes(number) && !values.includes(value.value);
-  return isNumber
-    ? { ...others, value: literal(number) }
-    : { ...others, value, ...(text && { text }) };
+  if (!values.includes(number) || values.includes(value.value)) return one;
+  return { name, lead, value: literal(number), ...(breakpoint && { breakpoint }) };
 }

@@ -20,3 +20,14 @@ export function changed(
   });
   return parts.join('') + code.slice(at, to);
 }
+
+const newlines = (text: string) => text.split('\n').length - 1;
+
+/** The line that a line of a text has after some changes. */
+export function lineAfter(code: string, changes: readonly Change[], line: number): number {
+  const before = changes.filter(({ end }) => newlines(code.slice(0, end)) + 1 < line);
+  const added = before.map(
+    ({ start, end, text }) => newlines(text) - newlines(code.slice(start, end)),
+  );
+  return added.reduce((sum, one) => sum + one, line);
+}

@@ -7,7 +7,10 @@ import { PEERS } from './peers.ts';
 const RBC = 'react-bulma-components';
 
 /** A module after the codemod. */
-const modified = (code: string, from = RBC, file = 'it.tsx') => codemod(code, PEERS[from]!, file);
+function modified(source: string, from = RBC, file = 'it.tsx') {
+  const { code, notes } = codemod(source, PEERS[from]!, file);
+  return { code, notes };
+}
 
 /** Some JSX in a module that imports names from the peer. */
 function converted(jsx: string, names: string, from = RBC) {
@@ -86,6 +89,35 @@ test('Imports join those that are there, sorted', () => {
   expect(modified(source).code).toBe(
     "import { Box, Button, Tag } from 'bulmatic';\nconst a = <><Tag /><Button /><Box /></>;\n",
   );
+});
+
+test('Imports of types of their own stay apart', () => {
+  const source = [
+    "import { Tag } from 'bulmatic';",
+    "import type { TagProps } from 'bulmatic';",
+    `import { Box } from '${RBC}';`,
+    'const a = <Tag><Box /></Tag>;\n',
+  ].join('\n');
+  expect(modified(source).code).toBe(
+    [
+      "import { Box, Tag } from 'bulmatic';",
+      "import type { TagProps } from 'bulmatic';",
+      'const a = <Tag><Box /></Tag>;\n',
+    ].join('\n'),
+  );
+});
+
+test('All of the library stays imported next to single names, if both are still used', () => {
+  const source = `import * as R from '${RBC}';\nimport { Tile } from '${RBC}';\nconst a = [<Tile />, <R.Loader />];\n`;
+  expect(modified(source).code).toBe(source);
+});
+
+test('The lines of notes can be told for the file as it is afterwards', () => {
+  const source = `import {\n  Box,\n  Button,\n} from '${RBC}';\nconst a = <Box>\n<Button glow />\n</Box>;\n`;
+  const { code, notes, lineAfter } = codemod(source, PEERS[RBC]!, 'it.tsx');
+  const [note] = notes;
+  expect(note?.line).toBe(6);
+  expect(code.split('\n')[lineAfter(6) - 1]).toBe('<Button glow />');
 });
 
 test('Lines end as they do in the file', () => {

@@ -1,6 +1,6 @@
 import type { Note } from '../notes.ts';
 import { attributesOf } from './attribute.ts';
-import { changed, type Change } from './changes.ts';
+import { changed, lineAfter, type Change } from './changes.ts';
 import { convertElement, type Found } from './element.ts';
 import { inOrder, notesOnFile } from './fileNotes.ts';
 import { importChanges, importsOf } from './imports.ts';
@@ -15,7 +15,10 @@ import { parseModule, rangeOf, walk, type t } from './syntax.ts';
 /** A file after a codemod. */
 export interface Modified {
   code: string;
+  /** With the lines of the file before it. */
   notes: Note[];
+  /** The line that a line of the file has now. */
+  lineAfter: (line: number) => number;
 }
 
 /** An element of a peer; its children are read when it is converted. */
@@ -112,19 +115,18 @@ function pass(code: string, program: t.Program, peer: Peer, kept: ReadonlySet<st
     names: [...names.ours.values()],
     kept: names.theirs(),
   });
+  const all = [...imports, ...changes].toSorted((a, b) => a.start - b.start);
   const modified: Modified = {
-    code: changed(
-      code,
-      [...imports, ...changes].toSorted((a, b) => a.start - b.start),
-    ),
+    code: changed(code, all),
     notes: inOrder([...notesOnFile(program, peer, names), ...converter.notes]),
+    lineAfter: (line) => lineAfter(code, all, line),
   };
   return { modified, staying: converter.staying };
 }
 
 /** Converts a file that uses a peer into one that uses Bulmatic; a file that does not stays as it is. */
 export function codemod(code: string, peer: Peer, file: string): Modified {
-  if (!code.includes(peer.package)) return { code, notes: [] };
+  if (!code.includes(peer.package)) return { code, notes: [], lineAfter: (line) => line };
   const program = parseModule(code, file);
   const { modified, staying } = pass(code, program, peer, new Set());
   // What stays with the peer keeps its name, which the first pass may have used for another.

@@ -24,12 +24,8 @@ function nameIn(specifier: t.ImportDeclaration['specifiers'][number]): string {
   return imported.type === 'Identifier' ? imported.name : imported.value;
 }
 
-export function importsOf(program: t.Program, source: string): Imports {
-  const declarations = program.body.filter(
-    (one): one is t.ImportDeclaration =>
-      one.type === 'ImportDeclaration' && one.source.value === source,
-  );
-  const names = declarations.flatMap(({ specifiers, importKind }) =>
+const namesOf = (declarations: readonly t.ImportDeclaration[]): Imported[] =>
+  declarations.flatMap(({ specifiers, importKind }) =>
     specifiers.map((one) => ({
       name: nameIn(one),
       local: one.local.name,
@@ -37,7 +33,13 @@ export function importsOf(program: t.Program, source: string): Imports {
         importKind === 'type' || (one.type === 'ImportSpecifier' && one.importKind === 'type'),
     })),
   );
-  return { declarations, names };
+
+export function importsOf(program: t.Program, source: string): Imports {
+  const declarations = program.body.filter(
+    (one): one is t.ImportDeclaration =>
+      one.type === 'ImportDeclaration' && one.source.value === source,
+  );
+  return { declarations, names: namesOf(declarations) };
 }
 
 /** Whether an identifier names a property, and so nothing in the module. */
@@ -66,18 +68,20 @@ export const isExported = (name: string) => LIBRARY.exports.includes(name);
 const specifier = ({ name, local, isType }: Imported, isTypeOnly: boolean) =>
   `${isType && !isTypeOnly ? 'type ' : ''}${name === local ? name : `${name} as ${local}`}`;
 
-/** An import as text, on several lines if one would be too long. */
-function importText(names: readonly Imported[], source: string, quote: string, end: string) {
-  const all = names.find(({ name }) => name === '*');
-  if (all) return `import * as ${all.local} from ${quote}${source}${quote}${end}`;
-  const isTypeOnly = names.every(({ isType }) => isType);
-  const sorted = names
+/** Imports of some names as text, on several lines if one would be too long; none for no names. */
+function importTexts(names: readonly Imported[], source: string, quote: string, end: string) {
+  const from = `from ${quote}${source}${quote}${end}`;
+  const whole = names.filter(({ name }) => name === '*');
+  const single = names.filter(({ name }) => name !== '*');
+  const texts = whole.map(({ local }) => `import * as ${local} ${from}`);
+  if (!single.length) return texts;
+  const isTypeOnly = single.every(({ isType }) => isType);
+  const sorted = single
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map((one) => specifier(one, isTypeOnly));
-  const from = `from ${quote}${source}${quote}${end}`;
   const start = isTypeOnly ? 'import type' : 'import';
   const line = `${start} { ${sorted.join(', ')} } ${from}`;
-  return line.length <= 80 ? line : `${start} {\n  ${sorted.join(',\n  ')},\n} ${from}`;
+  return [...texts, line.length <= 80 ? line : `${start} {\n  ${sorted.join(',\n  ')},\n} ${from}`];
 }
 
 /** The changes of the text that make a file import some names from Bulmatic, and others from the peer still. */
@@ -101,15 +105,13 @@ export function importChanges(
   if (!first) return [];
   const written = code.slice(...rangeOf(first));
   const [quote, end] = [written.includes("'") ? "'" : '"', written.endsWith(';') ? ';' : ''];
-  const known = bulmatic.names.filter(({ name }) => name !== '*');
   const target = bulmatic.declarations.find(
     ({ specifiers }) => !specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier'),
   );
-  const added = names.filter((one) => !known.some(({ local }) => local === one.local));
-  const ours = added.length
-    ? [importText([...(target ? known : []), ...added], 'bulmatic', quote, end)]
-    : [];
-  const theirs = kept.length ? [importText(kept, source, quote, end)] : [];
+  const added = names.filter(({ local }) => !bulmatic.names.some((one) => one.local === local));
+  const joined = [...(target && added.length ? namesOf([target]) : []), ...added];
+  const ours = importTexts(joined, 'bulmatic', quote, end);
+  const theirs = importTexts(kept, source, quote, end);
   const newline = code.includes('\r\n') ? '\r\n' : '\n';
   const replaced = (node: t.Node, texts: string[]): Change => {
     const [start, stop] = rangeOf(node);
