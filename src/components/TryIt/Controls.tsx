@@ -36,13 +36,21 @@ export default function Controls({
 }: ControlsProps): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
+  // What the user has changed stays, also after it is no longer set.
+  const [kept, keep] = useState<ReadonlySet<string>>(new Set());
   const props = byProp(places);
   const words = query.toLowerCase().trim();
 
   const isShown = (all: readonly Place[]) => {
     const { name, description } = all[0]!.control;
     if (words) return `${name} ${description}`.toLowerCase().includes(words);
-    return own.has(name) || all.some((place) => currentOf(place, settings) !== undefined);
+    const isSet = all.some((place) => currentOf(place, settings) !== undefined);
+    return isSet || own.has(name) || kept.has(name);
+  };
+
+  const change: FieldProps['onChange'] = (place, ...rest) => {
+    keep(new Set([...kept, place.control.name]));
+    onChange(place, ...rest);
   };
 
   const shown = props.filter(isShown);
@@ -73,7 +81,7 @@ export default function Controls({
           places={all}
           settings={settings}
           vain={vain.get(all[0].control.name)}
-          onChange={onChange}
+          onChange={change}
         />
       ))}
     </div>
