@@ -3,7 +3,6 @@ import type { Place } from '@site/src/try-it/places';
 import { currentOf, type Settings } from '@site/src/try-it/settings';
 import Field, { type FieldProps } from './Field';
 import type { Vain } from './useVain';
-import styles from './styles.module.css';
 
 export interface ControlsProps {
   /** The places of one component, prop by prop. */
@@ -56,8 +55,8 @@ export default function Controls({
   const shown = props.filter(isShown);
   const helpers = props.filter(([{ control }]) => !own.has(control.name)).length;
   return (
-    <div className={styles.controls}>
-      <div className={styles.search}>
+    <div className="try-controls">
+      <div className="try-search">
         <label htmlFor={id}>Find a prop</label>
         <input
           id={id}
@@ -65,11 +64,11 @@ export default function Controls({
           autoComplete="off"
           spellCheck={false}
           placeholder="margin, text, …"
-          className={styles.input}
+          className="try-input"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <p role="status" className={styles.about}>
+        <p role="status" className="try-about">
           {words
             ? `${shown.length} of ${props.length} props`
             : helpers > 0 && `Search also finds ${helpers} helper props.`}
