@@ -19,9 +19,14 @@ export interface Frame {
   heights?: readonly number[];
 }
 
+const ownStylesheet = (name: string, file: string) =>
+  stylesheet(name, minify(readFileSync(fromRoot(`src/components/${file}`), 'utf8')));
+
 /** The styles of all frames, which only pages with frames load. */
-export const frameStylesheet = () =>
-  stylesheet('frame', minify(readFileSync(fromRoot('src/components/DemoFrame/frame.css'), 'utf8')));
+export const frameStylesheet = () => ownStylesheet('frame', 'DemoFrame/frame.css');
+
+/** The styles of controls, which a page loads when the user tries a component. */
+export const tryItStylesheet = () => ownStylesheet('try-it', 'TryIt/tryIt.css');
 
 /** Demos that are whole pages. */
 const RECIPES = 'docs/recipes/';

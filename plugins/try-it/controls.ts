@@ -2,7 +2,7 @@ import type { Component, Prop } from '../catalogue/index.ts';
 import { passedProps } from '../catalogue/passedProps.ts';
 import { propEntry } from '../components-json/entries.ts';
 import type { PropEntry } from '../components-json/schema.ts';
-import type { Control, ControlValue } from './data.ts';
+import type { Control } from './data.ts';
 
 /** What tells a script something, and shows nothing. */
 const UNSEEN = /=>|Handler|Ref|HTMLElement/;

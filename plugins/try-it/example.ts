@@ -84,7 +84,7 @@ export function jsxReader(hash: string) {
     if (value === undefined || value === null || name === 'ref' || own?.type.startsWith('Ref'))
       return [];
     if (value === false && own?.defaultValue !== 'true') return [];
-    if (own?.defaultValue === String(value)) return [];
+    if (isLiteral(value) && own?.defaultValue === JSON.stringify(value)) return [];
     // Most handlers change a state, which is not kept here; but a close button needs its handler to exist.
     if (typeof value === 'function')
       return own?.type.startsWith('MouseEventHandler')

@@ -62,10 +62,10 @@ test('A link opens the panel with what it says, and what it does not know is lef
   page,
   complaints,
 }) => {
-  await openPanel(page, `${BUTTON}#try=color:,size:large,colour:red,size:huge,mt:3,%E0%A4:x`);
+  await openPanel(page, `${BUTTON}#try=color:,size:large,tint:red,size:huge,mt:3,%E0%A4:x`);
   await expect(first(page)).toHaveClass('button is-large mt-3');
   await expect(status(page)).toHaveText(
-    'The address has “colour:red”, “size:huge”, “%E0%A4:x”, which Button does not have. It was left out.',
+    'The address has “tint:red”, “size:huge”, “%E0%A4:x”, which Button does not have. It was left out.',
   );
   await expect(panelOf(page)).toBeInViewport();
   await expect(codeOf(page, 'TSX')).toContainText('<Button size="large" mt={3}>');
@@ -143,7 +143,7 @@ test('The panel works by keyboard: it opens, leaves the focus with its controls,
 for (const width of WIDTHS) {
   test(`At ${width} px axe finds nothing in the panel, in both modes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openPanel(page, `${BUTTON}#try=color:,soft:true,colour:red`);
+    await openPanel(page, `${BUTTON}#try=color:,soft:true,tint:red`);
     await expect(panelOf(page)).toContainText('No effect here');
     for (const mode of MODES) {
       await switchTo(page, mode);

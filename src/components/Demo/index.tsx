@@ -45,7 +45,7 @@ export default function Demo({ demo, height }: ViewProps<DemoModule>): ReactNode
               onPointerEnter={preload}
               onFocus={preload}
             >
-              {hasFailed ? 'Retry' : 'Try it'}
+              {hasFailed ? 'Not loaded. Retry' : 'Try it'}
             </button>
           )}
           <a href={demo.page}>Open alone</a>

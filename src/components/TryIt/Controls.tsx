@@ -3,7 +3,6 @@ import type { Place } from '@site/src/try-it/places';
 import { currentOf, type Settings } from '@site/src/try-it/settings';
 import Field, { type FieldProps } from './Field';
 import type { Vain } from './useVain';
-import styles from './styles.module.css';
 
 export interface ControlsProps {
   /** The places of one component, prop by prop. */
@@ -36,20 +35,28 @@ export default function Controls({
 }: ControlsProps): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
+  // What the user has changed stays, also after it is no longer set.
+  const [kept, keep] = useState<ReadonlySet<string>>(new Set());
   const props = byProp(places);
   const words = query.toLowerCase().trim();
 
   const isShown = (all: readonly Place[]) => {
     const { name, description } = all[0]!.control;
     if (words) return `${name} ${description}`.toLowerCase().includes(words);
-    return own.has(name) || all.some((place) => currentOf(place, settings) !== undefined);
+    const isSet = all.some((place) => currentOf(place, settings) !== undefined);
+    return isSet || own.has(name) || kept.has(name);
+  };
+
+  const change: FieldProps['onChange'] = (place, ...rest) => {
+    keep(new Set([...kept, place.control.name]));
+    onChange(place, ...rest);
   };
 
   const shown = props.filter(isShown);
   const helpers = props.filter(([{ control }]) => !own.has(control.name)).length;
   return (
-    <div className={styles.controls}>
-      <div className={styles.search}>
+    <div className="try-controls">
+      <div className="try-search">
         <label htmlFor={id}>Find a prop</label>
         <input
           id={id}
@@ -57,11 +64,11 @@ export default function Controls({
           autoComplete="off"
           spellCheck={false}
           placeholder="margin, text, …"
-          className={styles.input}
+          className="try-input"
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <p role="status" className={styles.about}>
+        <p role="status" className="try-about">
           {words
             ? `${shown.length} of ${props.length} props`
             : helpers > 0 && `Search also finds ${helpers} helper props.`}
@@ -73,7 +80,7 @@ export default function Controls({
           places={all}
           settings={settings}
           vain={vain.get(all[0].control.name)}
-          onChange={onChange}
+          onChange={change}
         />
       ))}
     </div>

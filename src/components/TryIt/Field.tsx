@@ -3,7 +3,6 @@ import type { Control, ControlValue } from '@generated/try-it';
 import { withCode } from '@site/src/components/withCode';
 import type { Place } from '@site/src/try-it/places';
 import { currentOf, valueOf, type Settings } from '@site/src/try-it/settings';
-import styles from './styles.module.css';
 
 export interface FieldProps {
   /** The places of one prop, of which the first is for every width. */
@@ -47,15 +46,15 @@ export default function Field({ places, settings, vain, onChange }: FieldProps):
   };
 
   return (
-    <div className={styles.field}>
-      <div className={styles.control}>
-        <label htmlFor={id} className={styles.name}>
+    <div className="try-field">
+      <div className="try-control">
+        <label htmlFor={id} className="try-name">
           {control.name}
         </label>
         {places.length > 1 && (
           <select
             aria-label={`Width for ${control.name}`}
-            className={styles.input}
+            className="try-input"
             value={width}
             onChange={({ target }) => setWidth(target.value)}
           >
@@ -68,12 +67,7 @@ export default function Field({ places, settings, vain, onChange }: FieldProps):
           </select>
         )}
         {control.kind === 'choice' && (
-          <select
-            {...common}
-            className={styles.input}
-            value={String(current ?? '')}
-            onChange={read}
-          >
+          <select {...common} className="try-input" value={String(current ?? '')} onChange={read}>
             {!control.isRequired && <option value="">{notSet(control)}</option>}
             {place.values.map((value) => (
               <option key={String(value)}>{String(value)}</option>
@@ -85,7 +79,7 @@ export default function Field({ places, settings, vain, onChange }: FieldProps):
             {...common}
             type="checkbox"
             role="switch"
-            className={styles.switch}
+            className="try-switch"
             checked={Boolean(isOn(place, current))}
             onChange={({ target }) => onChange(place, switched(place, target.checked))}
           />
@@ -95,17 +89,17 @@ export default function Field({ places, settings, vain, onChange }: FieldProps):
             {...common}
             type={control.kind}
             placeholder={control.default && notSet(control)}
-            className={styles.input}
+            className="try-input"
             value={String(current ?? '')}
             onChange={read}
           />
         )}
       </div>
-      <p id={`${id}-about`} className={styles.about}>
+      <p id={`${id}-about`} className="try-about">
         {withCode(control.description)}
       </p>
       {vain && (
-        <p id={`${id}-vain`} className={styles.vain}>
+        <p id={`${id}-vain`} className="try-vain">
           {withCode(vainText(vain))}
         </p>
       )}

@@ -14,7 +14,6 @@ import { useAnnouncement } from './useAnnouncement';
 import { useFrame } from './useFrame';
 import { useSettings } from './useSettings';
 import { useVain } from './useVain';
-import styles from './styles.module.css';
 
 const STYLE = { width: WIDTH, singleQuote: true };
 
@@ -61,12 +60,13 @@ export default function TryIt({ trial, data, helpers, height, onClose }: TryItPr
   }
 
   return (
-    <section ref={panel} aria-label={`Try ${trial.name}`} className={styles.panel}>
-      <div className={styles.bar}>
-        <label className={styles.subject}>
+    <section ref={panel} aria-label={`Try ${trial.name}`} className="try-panel">
+      <link rel="stylesheet" href={trial.stylesheet} precedence="try-it" />
+      <div className="try-bar">
+        <label className="try-subject">
           Props of
           <select
-            className={styles.input}
+            className="try-input"
             value={name}
             onChange={({ target }) => choose(target.value)}
           >
@@ -77,30 +77,30 @@ export default function TryIt({ trial, data, helpers, height, onClose }: TryItPr
         </label>
         <button
           type="button"
-          className={styles.button}
+          className="try-button"
           disabled={settings.size === 0}
           onClick={() => change(new Map())}
         >
           Reset
         </button>
-        <button type="button" className={styles.button} onClick={onClose}>
+        <button type="button" className="try-button" onClick={onClose}>
           Close
         </button>
       </div>
-      <p role="status" className={unknown.length ? styles.unknown : 'visually-hidden'}>
+      <p role="status" className={unknown.length ? 'try-unknown' : 'visually-hidden'}>
         {unknown.length > 0
           ? `The address has ${unknown.map((one) => `“${one}”`).join(', ')}, which ${trial.name} does not have. It was left out.`
           : said}
       </p>
-      <div className={styles.columns} data-wide={trial.frame.least > 0}>
-        <div className={styles.preview}>
+      <div className="try-columns" data-wide={trial.frame.least > 0}>
+        <div className="try-preview">
           <DemoFrame
             demo={{ title: trial.name, page: trial.page, frame: trial.frame }}
             height={height}
             onLoad={onLoad}
           />
         </div>
-        <div className={styles.code}>
+        <div className="try-code">
           <PrintedCode code={code} language="tsx" label="TSX" />
           <PrintedCode code={html} language="html" label="HTML" />
         </div>
