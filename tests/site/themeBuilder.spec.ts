@@ -152,6 +152,22 @@ for (const width of WIDTHS)
     }
   });
 
+test('On a phone, the preview is as wide as the builder, and stays in view while a slider below it moves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openBuilder(page);
+  const columns = builder(page).getByRole('slider', { name: 'Space around columns' });
+  await columns.scrollIntoViewIfNeeded();
+  await columns.fill('2');
+  const frame = builder(page).locator('iframe');
+  await expect(frame).toBeInViewport({ ratio: 0.9 });
+  const widths = await Promise.all(
+    [builder(page), frame].map(async (one) => (await one.boundingBox())!.width),
+  );
+  expect(widths[0]! - widths[1]!).toBeLessThanOrEqual(2);
+});
+
 test('The builder is loaded when it is opened, with at most 8 kB of scripts', async ({ page }) => {
   await open(page, GUIDE);
   await page.waitForLoadState('networkidle');
