@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Column, Columns, Title } from 'bulmatic';
+import { Column, Columns, Section, Title } from 'bulmatic';
 import Pairs from './Pairs';
 
 export interface GalleryProps {
@@ -9,7 +9,7 @@ export interface GalleryProps {
 /** A page to see a theme on: the colors, and the pictures of all components, with whole Bulma. */
 export default function Gallery({ pictures }: GalleryProps): ReactNode {
   return (
-    <main>
+    <Section as="main" p={3}>
       <Title as="h1" size={4}>
         Colors
       </Title>
@@ -24,6 +24,6 @@ export default function Gallery({ pictures }: GalleryProps): ReactNode {
           </Column>
         ))}
       </Columns>
-    </main>
+    </Section>
   );
 }

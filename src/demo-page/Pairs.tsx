@@ -8,7 +8,7 @@ export default function Pairs(): ReactNode {
   return COLORS.map((color) => {
     const name = `${color.charAt(0).toUpperCase()}${color.slice(1)}`;
     return (
-      <Buttons key={color} mb={2}>
+      <Buttons key={color} mb={2} columnGap={2}>
         <Button color={color} data-pair={`${color} button`}>
           {name}
         </Button>

@@ -84,6 +84,8 @@ randomHashes(20, SEED).forEach((hash, index) => {
           .getByRole('radio', { name: mode === 'dark' ? 'Dark' : 'Light' })
           .check();
         await fillWindow(page);
+        // Otherwise what is under the pointer would be hovered.
+        await page.mouse.move(0, 0);
         const bySass = await lookAlone(mode, false, compiled.css);
         expectSame(await lookAlone(mode, true, css), bySass, `CSS and Sass, ${mode} mode`);
         expectSame(await picture(page), bySass, `preview and Sass, ${mode} mode`);

@@ -15,14 +15,19 @@ import {
 export const familyOf = (font: FontName) =>
   FONTS[font].families.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 
-const changes = (after: Variables, before: Variables): Variables =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value));
+/** What differs from Bulma's, and what other changes would override. */
+const changes = (after: Variables, before: Variables, others: Variables = {}): Variables =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => before[name] !== value || name in others),
+  );
 
 /** The variables that differ from Bulma's. */
 export function variablesOf(theme: Theme): Palette {
   const palettes = ownColors(theme).map(([name, color]) => {
     const [own, bulma] = [paletteOf(name, color), paletteOf(name, COLORS[name])];
-    return { light: changes(own.light, bulma.light), dark: changes(own.dark, bulma.dark) };
+    const light = changes(own.light, bulma.light);
+    // The rule for light mode is after Bulma's for dark mode, and as specific.
+    return { light, dark: changes(own.dark, bulma.dark, light) };
   });
   const sizes = ownSizes(theme).map(([name, value]) => SIZES[name].variables(value));
   const fonts = ownFonts(theme).map(([role, font]) => ({ [ROLES[role].variable]: familyOf(font) }));
