@@ -1,0 +1,3 @@
+/** What the package exports with either parser. */
+export type { Converted, ConvertOptions } from './convert.ts';
+export { ConvertError, type Note } from './notes.ts';
