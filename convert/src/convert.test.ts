@@ -256,6 +256,11 @@ test.for(['is-display-none', 'has-navbar-fixed-top', 'is-primary', 'mt-4', 'fanc
   (name) => expect(notes(`<p class="${name}">A</p>`)).toEqual([]),
 );
 
+test('Elements that are never closed are opened again as a browser does it, at most three times', () => {
+  const { code } = convert('<p><b>A</p>'.repeat(20), { fragment: true });
+  expect(code.match(/<b>/g)?.length).toBeLessThan(80);
+});
+
 test('Nothing of a script is left in the code', () => {
   const html =
     '<a href=" javascript:alert(1)" onmouseover="alert(2)"><script>alert(3)</script>A</a>';
@@ -268,6 +273,11 @@ test.for([
   [
     'elements that are nested ten thousand deep',
     '<div>'.repeat(10_000),
+    'The elements are nested more than 400 levels deep.',
+  ],
+  [
+    'a hundred thousand elements that are never closed',
+    Array.from({ length: 100_000 }, (_, n) => `<i id=${n}>`).join(''),
     'The elements are nested more than 400 levels deep.',
   ],
 ] as const)('It says why it does not convert %s', ([, html, message]) => {

@@ -1,6 +1,6 @@
-import { ConvertError, type Note } from './notes.ts';
+import { checkLevel, ConvertError, type Note } from './notes.ts';
 import { Repairs, type Parsed } from './repairs.ts';
-import { MARK, tagsOf, withMarks } from './tags.ts';
+import { MARK, marksOf, tagsOf, withMarks } from './tags.ts';
 import { collapse } from './whitespace.ts';
 
 export interface HtmlText {
@@ -49,8 +49,6 @@ export interface Parser<Node> {
 
 /** More than these are no page that somebody wrote. */
 const MOST_CHARACTERS = 2_000_000;
-/** Browsers nest no deeper than 512 levels, and say nothing. */
-const MOST_LEVELS = 400;
 
 /** What a page has around its content. */
 const IS_PAGE = /<(!doctype|html|head|body)[\s>]/i;
@@ -58,8 +56,7 @@ const IS_PAGE = /<(!doctype|html|head|body)[\s>]/i;
 function checkDepth<Node>(root: Node, { childrenOf }: Parser<Node>) {
   let level: readonly Node[] = [root];
   for (let depth = 0; level.length; depth++) {
-    if (depth > MOST_LEVELS)
-      throw new ConvertError(`The elements are nested more than ${MOST_LEVELS} levels deep.`);
+    checkLevel(depth);
     level = level.flatMap(childrenOf);
   }
 }
@@ -91,8 +88,9 @@ export function parseHtml<Node>(html: string, parser: Parser<Node>, notes: Note[
     );
   if (html.includes('\0')) throw new ConvertError('This is not text: it has a null character.');
   const tags = tagsOf(html);
+  const marks = marksOf(tags);
   const isPage = IS_PAGE.test(html);
-  const root = parser.parse(withMarks(html, tags), isPage);
+  const root = parser.parse(withMarks(html, tags, marks), isPage);
   checkDepth(root, parser);
 
   const parsed: Parsed[] = [];
@@ -115,7 +113,7 @@ export function parseHtml<Node>(html: string, parser: Parser<Node>, notes: Note[
     return [element];
   };
   const nodes = parser.childrenOf(root).flatMap((node) => nodeOf(node, undefined, 1));
-  const repairs = new Repairs(tags, notes);
+  const repairs = new Repairs(tags, marks, notes);
   repairs.ofTags();
   repairs.ofElements(parsed);
   const page = isPage ? nodes.find((node) => node.kind === 'element') : undefined;

@@ -28,6 +28,7 @@ export class Repairs {
 
   constructor(
     private readonly tags: readonly Tag[],
+    private readonly marks: readonly number[],
     private readonly notes: Note[],
   ) {}
 
@@ -61,7 +62,7 @@ export class Repairs {
       }
     }
     for (const [index, { name, line }] of this.tags.entries())
-      if (this.outer.has(index) && !seen.has(index))
+      if (this.outer.has(index) && !seen.has(this.marks[index] ?? index))
         this.add(line, `<${name}> cannot be here: the parser ignored it.`);
   }
 

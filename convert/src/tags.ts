@@ -1,3 +1,5 @@
+import { checkLevel } from './notes.ts';
+
 /** A tag as it is written in the HTML. */
 export interface Tag {
   name: string;
@@ -9,6 +11,8 @@ export interface Tag {
   isSelfClosing: boolean;
   /** Whether it ends before the HTML does. */
   isWhole: boolean;
+  /** All of it, as it is written. */
+  text: string;
 }
 
 /** The attribute by which an element is told apart: the index of its tag. */
@@ -60,18 +64,42 @@ export function tagsOf(html: string): Tag[] {
     const end = matchAt(END, html, at);
     at += end?.[0].length ?? 0;
     const isSelfClosing = end?.[0].endsWith('/>') ?? false;
-    tags.push({ ...tag, isSelfClosing, isWhole: end !== null });
+    tags.push({ ...tag, isSelfClosing, isWhole: end !== null, text: html.slice(found.index, at) });
     if (RAW.test(name) && !slash && !isSelfClosing) at = endOfRaw(html, name, at);
   }
   return tags;
 }
 
+/** Elements that a parser opens again after it closed them, but no more than three that are equal. */
+const FORMATTING = /^(b|big|code|em|font|i|s|small|strike|strong|tt|u)$/;
+
+/** The mark of each tag: its index, or that of an equal one that is still open, so that a parser finds them equal. */
+export function marksOf(tags: readonly Tag[]): number[] {
+  const open = new Map<string, string[]>();
+  const equal = new Map<string, { mark: number; count: number }>();
+  return tags.map(({ name, isEnd, text }, index) => {
+    if (!FORMATTING.test(name)) return index;
+    const texts = open.get(name) ?? [];
+    open.set(name, texts);
+    const key = isEnd ? texts.pop() : text;
+    const known = equal.get(key ?? '') ?? { mark: index, count: 0 };
+    if (key === undefined) return index;
+    if (!isEnd) texts.push(text);
+    const count = known.count + (isEnd ? -1 : 1);
+    if (count) equal.set(key, { ...known, count });
+    else equal.delete(key);
+    // A parser opens all of them again in whatever follows.
+    checkLevel(equal.size);
+    return known.mark;
+  });
+}
+
 /** The HTML with a mark in each start tag. */
-export function withMarks(html: string, tags: readonly Tag[]): string {
+export function withMarks(html: string, tags: readonly Tag[], marks: readonly number[]): string {
   let [marked, from] = ['', 0];
   for (const [index, { at, isEnd }] of tags.entries()) {
     if (isEnd) continue;
-    marked += `${html.slice(from, at)} ${MARK}="${index}"`;
+    marked += `${html.slice(from, at)} ${MARK}="${marks[index]}"`;
     from = at;
   }
   return marked + html.slice(from);

@@ -14,6 +14,8 @@ const BROKEN = [
   '<p>A<div>B</p></div>',
   '<a href="/">A<a href="/b">B</a></a>',
   '<p><b>A</p><i>B</b></p>',
+  '<p><b>A</p>'.repeat(20),
+  '<p><font color="red">A<i>B</p>'.repeat(9),
   '<table><div class="box">A<tr><td>B<td>C</table>',
   '<tr><td class="is-narrow">A</td></tr>',
   '<td>A</td>',
