@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { pack, PACK_FOLDER } from '../tests/build/pack.ts';
 import { bundledSize } from './bundledSize.mts';
 import { inNpmFolder } from './npmFolder.mts';
@@ -36,6 +37,16 @@ console.table({ ...libraries, target });
 
 const stylesheet = gzipSync(readFileSync('library/contrast.css')).length / 1000;
 console.log(`bulmatic/contrast.css, gzipped: ${stylesheet.toFixed(1)} kB; target: 3 kB`);
+
+const converter = await build({
+  entryPoints: ['convert/src/browser.ts'],
+  bundle: true,
+  minify: true,
+  write: false,
+  platform: 'browser',
+});
+const inBrowser = brotliCompressSync(converter.outputFiles[0]?.contents ?? '').length / 1000;
+console.log(`bulmatic-convert in a browser, brotli: ${inBrowser.toFixed(1)} kB; target: 28 kB`);
 
 console.log('Type-checking, the fastest of three runs of tsc:');
 console.table({ ...(await secondsOfTsc(tarball)), target: { seconds: 3 } });

@@ -196,7 +196,7 @@ test.for([
   [
     'an attribute that is there twice',
     '<p class="a"\nclass="b">A</p>',
-    '2: An attribute is there twice: the parser kept the first one.',
+    '1: An attribute is there twice: the parser kept the first one.',
   ],
   [
     'HTML that ends in a tag',
@@ -206,7 +206,17 @@ test.for([
   [
     'content that a table cannot have',
     '<table><div>A</div></table>',
-    '1: <table> has content that it cannot have: the parser moved that before it.',
+    '1: The parser took <div> out of <table>.',
+  ],
+  [
+    'an element in one like it that cannot be',
+    '<a href="/">A\n<a href="/b">B</a></a>',
+    '2: The parser took <a> out of <a>.',
+  ],
+  [
+    'a tag that has no meaning where it is',
+    '<div>\n<td>A</td></div>',
+    '2: <td> cannot be here: the parser ignored it.',
   ],
   [
     'a control in another',
@@ -235,10 +245,21 @@ test.for([
   ],
 ] as const)('A note tells of %s', ([, html, expected]) => expect(notes(html)).toContain(expected));
 
+test.for([
+  '<ul><li>A<li>B</ul><p>A<p>B<table><tr><td>A<td>B</table><select><option>A<option>B</select>',
+  '<svg><path d=""/><g><circle r="1"/></g></svg><br/><img src="a.png" alt=""/>',
+  '<p title="</b><i>">A</p><!-- <b> --><textarea><b></textarea><p title=it\'s>B</p>',
+])('HTML that is as it should be has no notes: %s', (html) => expect(notes(html)).toEqual([]));
+
 test.for(['is-display-none', 'has-navbar-fixed-top', 'is-primary', 'mt-4', 'fancy'])(
   'No note calls `%s` no class of Bulma',
   (name) => expect(notes(`<p class="${name}">A</p>`)).toEqual([]),
 );
+
+test('Elements that are never closed are opened again as a browser does it, at most three times', () => {
+  const { code } = convert('<p><b>A</p>'.repeat(20), { fragment: true });
+  expect(code.match(/<b>/g)?.length).toBeLessThan(80);
+});
 
 test('Nothing of a script is left in the code', () => {
   const html =
@@ -252,7 +273,12 @@ test.for([
   [
     'elements that are nested ten thousand deep',
     '<div>'.repeat(10_000),
-    'The elements are nested more than 512 levels deep.',
+    'The elements are nested more than 400 levels deep.',
+  ],
+  [
+    'a hundred thousand elements that are never closed',
+    Array.from({ length: 100_000 }, (_, n) => `<i id=${n}>`).join(''),
+    'The elements are nested more than 400 levels deep.',
   ],
 ] as const)('It says why it does not convert %s', ([, html, message]) => {
   expect(() => convert(html)).toThrow(new ConvertError(message));

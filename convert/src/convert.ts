@@ -1,5 +1,5 @@
 import { reactAttribute } from './attributes.ts';
-import { parseHtml, type HtmlElement, type HtmlNode } from './html.ts';
+import { parseHtml, type HtmlElement, type HtmlNode, type Parser } from './html.ts';
 import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from './jsx.ts';
 import { match, type Context } from './match.ts';
 import type { Note } from './notes.ts';
@@ -162,17 +162,16 @@ function rootOf(children: readonly JsxNode[]): JsxElement {
   return { kind: 'element', name: '', attributes: [], children: [...children] };
 }
 
-/**
- * Converts HTML with Bulma's classes into components of Bulmatic.
- *
- * @param html - A page, or a part of one.
- * @throws {@link ConvertError} If it is no text, or longer or more deeply nested than any page that somebody wrote.
- */
-export function convert(html: string, options: ConvertOptions = {}): Converted {
+/** Converts HTML that a parser reads. */
+export function convertWith<Node>(
+  parser: Parser<Node>,
+  html: string,
+  options: ConvertOptions = {},
+): Converted {
   const { name = 'Page', fragment = false } = options;
   const style: Style = { ...PRETTIER_STYLE, ...options };
   const converter = new Converter(style);
-  const source = parseHtml(html.replaceAll('\r\n', '\n'), converter.notes);
+  const source = parseHtml(html.replaceAll('\r\n', '\n'), parser, converter.notes);
   reviewTree(source, converter.notes);
   const nodes = converter.nodes(source, {
     around: [],

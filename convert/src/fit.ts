@@ -1,5 +1,5 @@
-import { reactAttribute } from './attributes.ts';
-import { cover, type Cover } from './cover.ts';
+import { cover } from './cover.ts';
+import { attributesFor, setBy } from './fitAttributes.ts';
 import type { HtmlElement, HtmlNode } from './html.ts';
 import type { JsxAttribute } from './jsx.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type ShapeChild,
   type ShapeElement,
 } from './mapping.ts';
-import { MAY_BE_ADDED, NEEDLESS } from './rules.ts';
 
 /** How an element of the HTML fits a shape of a component. */
 export interface Fit {
@@ -117,51 +116,6 @@ function pair(
     const inner = found.get(child);
     return inner !== undefined && pair(child, inner, tags, pairing);
   });
-}
-
-/** The attributes that a component sets on one of its elements, with some of its props. */
-const setBy = (
-  pattern: ShapeElement,
-  index: number,
-  { effects }: Cover,
-  { tag }: HtmlElement,
-): Record<string, string> => ({
-  ...(pattern.typesButton && tag === 'button' && { type: 'button' }),
-  ...pattern.attributes,
-  ...effects.reduce((all, { attributes }) => ({ ...all, ...attributes[index] }), {}),
-});
-
-/** The attributes of one element as props; nothing if the component could not make it so. */
-function attributesFor(
-  shape: Shape,
-  pattern: ShapeElement,
-  element: HtmlElement,
-  set: Readonly<Record<string, string>>,
-  isInForm: boolean,
-): JsxAttribute[] | undefined {
-  const own = new Set([...shape.effects, ...shape.values].map(({ prop }) => prop));
-  const props: JsxAttribute[] = [];
-  for (const [name, text] of Object.entries(element.attributes)) {
-    const renamed = pattern.renamed[name] ?? pattern.texts[name];
-    if (set[name] === text || NEEDLESS[shape.label]?.[name] || pattern.mirrors.includes(name))
-      continue;
-    const isStyle = name === 'style';
-    if (!pattern.takes.includes(isStyle ? 'style' : 'attributes') && !renamed) return undefined;
-    const attribute = reactAttribute(element, name, text);
-    if (renamed) props.push({ ...attribute, name: renamed });
-    else if (own.has(attribute.name)) return undefined;
-    else props.push(attribute);
-  }
-  const isSubmit =
-    set.type === 'button' &&
-    isInForm &&
-    !('type' in element.attributes) &&
-    element.tag === 'button';
-  if (isSubmit) props.push({ name: 'type', value: 'submit' });
-  const missing = Object.entries(set).filter(
-    ([name]) => !(name in element.attributes) && !MAY_BE_ADDED.test(name),
-  );
-  return missing.every(([name, text]) => name === 'type' && text === 'button') ? props : undefined;
 }
 
 /** Tries whether an element is one that a component makes, and with which props. */

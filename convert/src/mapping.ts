@@ -59,6 +59,14 @@ export interface Shape {
 /** How the browser lays out an element; what is positioned is absent from the flow around it. */
 export type Display = 'absent' | 'block' | 'flex' | 'inline' | 'inline-block' | 'inline-flex';
 
+/** What an attribute is: `overloaded` ones are text or, without it, true. */
+export type AttributeKind = 'text' | 'number' | 'boolean' | 'booleanish' | 'overloaded';
+
+/** The attributes of each kind, `tabindex=tabIndex` if React's name does not follow from that in HTML. */
+export type AttributeNames = Readonly<
+  Record<'html' | 'svg', Readonly<Record<AttributeKind, string>>>
+>;
+
 /** What the library's components make of their props, and Bulma's stylesheet of its classes. */
 export interface Mapping {
   shapes: Shape[];
@@ -68,6 +76,8 @@ export interface Mapping {
   displays: Readonly<Record<string, Display>>;
   /** The classes of Bulma that no component has and no prop sets. */
   otherClasses: readonly string[];
+  /** How React writes attributes. */
+  attributes: AttributeNames;
 }
 
 /** Whether a child of a shape is an element. */

@@ -12,3 +12,12 @@ export interface Note {
 export class ConvertError extends Error {
   override name = 'ConvertError';
 }
+
+/** Browsers nest no deeper than 512 levels, and say nothing. */
+const MOST_LEVELS = 400;
+
+/** Refuses elements that are nested deeper than in any page that somebody wrote. */
+export function checkLevel(level: number) {
+  if (level > MOST_LEVELS)
+    throw new ConvertError(`The elements are nested more than ${MOST_LEVELS} levels deep.`);
+}

@@ -119,7 +119,7 @@ test.for([
   [
     'with ten thousand elements in each other',
     '<b>'.repeat(10_000),
-    'The elements are nested more than 512 levels deep.',
+    'The elements are nested more than 400 levels deep.',
   ],
 ] as const)('A file %s is refused in one line', ([, content, message]) => {
   writeFileSync(at('page.html'), content);

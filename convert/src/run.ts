@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { convert, type Converted } from './convert.ts';
 import { codemod } from './from/codemod.ts';
 import type { Peer } from './from/peer.ts';
 import { PEERS, SOURCES } from './from/peers.ts';
+import { convert, type Converted } from './index.ts';
 import { componentName, inputsOf, outputOf, writeWhole, type Input } from './files.ts';
 import { ConvertError } from './notes.ts';
 import { USAGE } from './usage.ts';

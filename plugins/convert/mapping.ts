@@ -4,6 +4,7 @@ import { catalogue } from '../catalogue/index.ts';
 import { runningLibrary } from '../catalogue/library.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { SOURCES } from '../demo/sources.ts';
+import { attributeNames } from './attributeNames.ts';
 import { displays } from './displays.ts';
 import { packMapping } from './pack.ts';
 import { shapesOf } from './shapes.ts';
@@ -31,17 +32,19 @@ export function makeMapping(): Mapping {
     helpers,
     displays: displays(),
     otherClasses: all.bulmaClasses.filter((name) => !known.has(name)),
+    attributes: attributeNames(),
   };
 }
 
 /** The text of `convert/src/mapping.data.ts`. */
 export function mappingText(): string {
-  const { shapes, helpers, displays: all, otherClasses } = packMapping(makeMapping());
+  const { shapes, helpers, displays: all, otherClasses, attributes } = packMapping(makeMapping());
   return [
     "import type { PackedMapping } from './packed.ts';\n",
     '// Made by `npm run mapping` from the library and Bulma. A test says when it has to be made anew.',
     `export const PACKED: PackedMapping = {\nshapes: [${linesText(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
     `helpers: ${recordText(helpers)},\ndisplays: ${recordText(all)},`,
-    `otherClasses: ${JSON.stringify(otherClasses)},\n};\n`,
+    `otherClasses: ${JSON.stringify(otherClasses)},`,
+    `attributes: {\nhtml: ${recordText(attributes.html)},\nsvg: ${recordText(attributes.svg)},\n},\n};\n`,
   ].join('\n');
 }

@@ -10,6 +10,9 @@ const CHANGESET = '.changeset/rename-bold.md';
 const SUMMARY = 'The prop `bold` of `Button` is called `strong` now.';
 const STATUS = 'npm run changeset -- status --since=main';
 
+/** The packages by their folders; all have the same version. */
+const PACKAGES = { library: 'bulmatic', convert: 'bulmatic-convert' };
+
 /** A branch that is about to change the public API. */
 const folder = checkOut('release');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
@@ -45,9 +48,11 @@ test('Versioning raises the version, writes the changelog and uses the changeset
   expect(lock).toContain(`"version": "${readManifest().version}"`);
 });
 
-test('A dry run of publishing packs that version for everyone', async () => {
-  const output = await shell('npm publish --dry-run --access public -w library', folder);
-  expect(output).toContain(`+ bulmatic@${readManifest().version}`);
-  expect(output).toContain('public access');
-  expect(output).toMatch(/dist\/index\.js/);
+test('A dry run of publishing packs both packages in that version for everyone', async () => {
+  for (const [workspace, name] of Object.entries(PACKAGES)) {
+    const output = await shell(`npm publish --dry-run --access public -w ${workspace}`, folder);
+    expect(output).toContain(`+ ${name}@${readManifest().version}`);
+    expect(output).toContain('public access');
+    expect(output).toMatch(/dist\/index\.js/);
+  }
 });
