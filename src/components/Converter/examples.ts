@@ -72,8 +72,10 @@ const FORM = `<form action="/signup" method="post">
       </div>
     </div>
   </div>
-  <label class="checkbox"><input type="checkbox" checked> I can swim</label>
-  <button class="button is-primary mt-4">Sign up</button>
+  <div class="field">
+    <label class="checkbox"><input type="checkbox" checked> I can swim</label>
+  </div>
+  <button class="button is-primary">Sign up</button>
 </form>
 `;
 

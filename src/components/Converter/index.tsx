@@ -90,7 +90,9 @@ export default function Converter({ start }: ConverterProps): ReactNode {
                 dangerouslySetInnerHTML={{ __html: codeOf(start.source) }}
               />
             ) : (
-              <code key="made">{made?.code}</code>
+              <code key="made">
+                {state.status === 'done' && <state.Tokens code={state.made.code} language="tsx" />}
+              </code>
             )}
           </pre>
         </div>

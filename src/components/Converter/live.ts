@@ -3,6 +3,7 @@ import { convert, type Note } from 'bulmatic-convert';
 import { makeSafe, type SafeTree } from '@site/src/converter/safe';
 
 export { default as LiveResult } from './LiveResult';
+export { default as Tokens } from '@site/src/components/PrintedCode/Tokens';
 
 /** What some HTML has become. */
 export interface Made extends SafeTree {

@@ -8,7 +8,7 @@ export type State =
   | { status: 'empty' }
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  | { status: 'done'; made: Made; LiveResult: (typeof import('./live'))['LiveResult'] };
+  | ({ status: 'done'; made: Made } & Pick<typeof import('./live'), 'LiveResult' | 'Tokens'>);
 
 export const loadConverter = () => import('./live');
 
@@ -18,8 +18,8 @@ const PAUSE_MS = 150;
 const LONG_PAUSE_MS = 500;
 
 async function run(html: string): Promise<State> {
-  const { make, LiveResult } = await loadConverter();
-  return { status: 'done', made: make(html), LiveResult };
+  const { make, LiveResult, Tokens } = await loadConverter();
+  return { status: 'done', made: make(html), LiveResult, Tokens };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
