@@ -23,7 +23,9 @@ export function makeLibrary(): Library {
   return {
     exports: exportsOf(program.getTypeChecker(), program).map(({ name }) => name),
     flat: Object.fromEntries(
-      components.filter(({ name, label }) => name !== label).map(({ name, label }) => [name, label]),
+      components
+        .filter(({ name, label }) => name !== label)
+        .map(({ name, label }) => [name, label]),
     ),
     helpers: propsOf(helpers),
     components: Object.fromEntries(
