@@ -22,10 +22,8 @@ function pathTo(name: string, tree: JsxElement): number[] | undefined {
 const elementAt = (tree: JsxElement, path: readonly number[]) =>
   path.reduce((element, index) => element.children[index] as JsxElement, tree);
 
-const all = catalogue().components;
-
 /** Opens what is around a part, such as a modal, so that one sees the part. */
-function open(tree: JsxElement, path: readonly number[]) {
+function open(tree: JsxElement, path: readonly number[], all: readonly Component[]) {
   const around = path.map((_, depth) => elementAt(tree, path.slice(0, depth)));
   for (const { name, attributes } of around) {
     const component = all.find(({ label }) => label === name);
@@ -47,6 +45,7 @@ function alone({ name }: Component, hash: string): JsxElement {
  * shows it.
  */
 export function makeTryIt(module: Module, hash: string): TryItData {
+  const all = catalogue().components;
   const demos = demosOnPage(module).map(({ file }) => fromRoot(file));
   const read = new Map<string, JsxElement>();
   const examples: JsxElement[] = [];
@@ -64,7 +63,7 @@ export function makeTryIt(module: Module, hash: string): TryItData {
     const tree = inDemo(component.label) ?? alone(component, hash);
     const path = pathTo(component.label, tree) ?? [];
     if (!examples.includes(tree)) examples.push(tree);
-    if (tree !== examples[0]) open(tree, path);
+    if (tree !== examples[0]) open(tree, path, all);
     const { children } = elementAt(tree, path);
     const hasTextOnly = children.length > 0 && children.every(({ kind }) => kind === 'text');
     return {

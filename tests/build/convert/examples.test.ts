@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { convert } from '../../../convert/src/index.ts';
 import { catalogue } from '../../../plugins/catalogue/index.ts';
 import { compile } from './compile.ts';
 import { examples } from './examples.ts';
@@ -23,9 +24,23 @@ const UNSET: Readonly<Record<string, string>> = {
 };
 
 const { bulmaClasses, components } = catalogue();
+
+/** JSX whose components are those of a namespace. */
+const named = (jsx: string) => jsx.trim().replace(/(<\/?)(?=[A-Z])/g, '$1All.');
 const all = examples();
 const different = all.filter(({ found }) => found);
-const errors = compile(new Map(all.map(({ id, code }) => [id.replaceAll('/', '_'), code])));
+/** JSX alone of some examples, as it is pasted into a module. */
+const parts = all
+  .filter((_, index) => index % 10 === 0)
+  .map(({ id, html }) => {
+    const jsx = named(convert(html, { fragment: true }).code);
+    return {
+      id: `part/${id}`,
+      code: `import * as All from 'bulmatic';\nexport const part = ${jsx};`,
+    };
+  });
+const modules = [...all, ...parts].map(({ id, code }) => [id.replaceAll('/', '_'), code] as const);
+const errors = compile(new Map(modules));
 
 /** The classes of Bulma in `className` of some code. */
 const unsetIn = (code: string) =>
@@ -41,7 +56,7 @@ test('Each of Bulma’s examples becomes components that render its HTML, but fo
   expect(table.equal / all.length).toBeGreaterThan(0.98);
 });
 
-test('What the examples become compiles', () => {
+test('What the examples become compiles, as modules and as fragments', () => {
   expect(errors).toEqual([]);
 });
 

@@ -48,7 +48,12 @@ const propsOf = ({ props, takesHelpers }: Component) => {
   const setting = fc
     .constantFrom(...settings)
     .chain(({ name, values }) => fc.constantFrom(...values).map((value) => [name, value] as const));
-  return fc.array(setting, { maxLength: 4 }).map((entries) => Object.fromEntries(entries));
+  return fc.array(setting, { maxLength: 4 }).map((entries) => {
+    const { addons, ...others } = Object.fromEntries(entries);
+    // A field that is grouped has no addons: it leaves a class out that `addons` alone would set.
+    const isGrouped = 'grouped' in others || 'groupedMultiline' in others;
+    return addons === undefined || isGrouped ? others : { ...others, addons };
+  });
 };
 
 function treeOf(component: Component, depth: number): fc.Arbitrary<Tree> {
