@@ -5,10 +5,11 @@ export {
   SPREAD,
   type JsxAttribute,
   type JsxCode,
+  type JsxComment,
   type JsxElement,
-  type JsxExpression,
   type JsxLiteral,
   type JsxNode,
   type JsxText,
 } from './jsx.ts';
+export { printJsx, printModule } from './print.ts';
 export { ConvertError, type Note } from './notes.ts';

@@ -6,7 +6,7 @@ import type { Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
 import { review, reviewScripted } from './review.ts';
 import { reviewTree } from './reviewTree.ts';
-import { PRETTIER_STYLE, templateOf, textOf, type Style } from './style.ts';
+import { PRETTIER_STYLE, textOf, type Style } from './style.ts';
 
 /** How to convert. */
 export interface ConvertOptions extends Partial<Style> {
@@ -84,13 +84,9 @@ class Converter {
 
   nodes(nodes: readonly HtmlNode[], context: Context): JsxNode[] {
     return nodes.flatMap((node): JsxNode[] => {
-      if (node.kind === 'comment')
-        return [{ kind: 'expression', code: `/*${node.text.replaceAll('*/', '* /')}*/` }];
+      if (node.kind === 'comment') return [node];
       if (node.kind === 'element') return this.element(node, context);
-      if (!node.isExact) return [{ kind: 'text', text: node.text }];
-      const isOnLines = nodes.length === 1 && node.text.includes('\n');
-      const code = isOnLines ? templateOf(node.text) : textOf(node.text, this.style);
-      return [{ kind: 'expression', code }];
+      return [node];
     });
   }
 

@@ -7,16 +7,17 @@ export interface JsxCode {
   code: string;
 }
 
-/** Words, and white space that counts. A line break in it is a space too. */
+/** Words, and white space that counts. A line break in it is a space too, unless the text is exact. */
 export interface JsxText {
   kind: 'text';
   text: string;
+  /** Whether all of its white space counts, as in `<pre>`. */
+  isExact?: boolean;
 }
 
-/** JavaScript between braces. */
-export interface JsxExpression {
-  kind: 'expression';
-  code: string;
+export interface JsxComment {
+  kind: 'comment';
+  text: string;
 }
 
 /** The name of an attribute that is an object of attributes, for names that React's types do not know. */
@@ -37,7 +38,7 @@ export interface JsxElement {
 }
 
 /** What may be a child of an element. */
-export type JsxNode = JsxText | JsxExpression | JsxElement;
+export type JsxNode = JsxText | JsxComment | JsxElement;
 
 /** Whether the value of an attribute is a piece of JSX or code, and not an object. */
 export const isNode = (value: JsxAttribute['value']): value is JsxCode | JsxElement =>

@@ -38,9 +38,12 @@ const VALUES: JsxAttribute['value'][] = [
 const text = fc
   .array(fc.constantFrom(...WORDS), { minLength: 2, maxLength: 20 })
   .map((words): JsxNode => ({ kind: 'text', text: words.join(' ') }));
-const expression = fc.constant<JsxNode>({ kind: 'expression', code: 'value' });
+const expression = fc.constantFrom<JsxNode>(
+  { kind: 'comment', text: ' Here ' },
+  { kind: 'text', text: '  a  ', isExact: true },
+);
 /** Text on several lines is alone in its element. */
-const template = fc.constant<JsxNode[]>([{ kind: 'expression', code: '`one\n  two`' }]);
+const template = fc.constant<JsxNode[]>([{ kind: 'text', text: 'one\n  two', isExact: true }]);
 
 /** No two texts follow each other in what the converter prints. */
 const separated = (nodes: JsxNode[]) =>

@@ -1,7 +1,7 @@
 import * as doc from 'prettier/doc';
 import { isNode, SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
-import { printChildren, printExpression } from './printChildren.ts';
-import { textOf, type Style } from './style.ts';
+import { printChildren, printLines } from './printChildren.ts';
+import { templateOf, textOf, type Style } from './style.ts';
 
 type Doc = doc.builders.Doc;
 
@@ -64,8 +64,8 @@ function printElement(element: JsxElement, style: Style): Doc {
   if (!children.length) return name ? opening : '<></>';
   const closing = `</${name}>`;
   const [only] = children;
-  if (children.length === 1 && only?.kind === 'expression' && only.code.startsWith('`'))
-    return [opening, printExpression(only.code), closing];
+  if (children.length === 1 && only?.kind === 'text' && only.isExact && only.text.includes('\n'))
+    return [opening, printLines(templateOf(only.text)), closing];
   const { flat, broken, breaks } = printChildren(
     children,
     (child) => printElement(child, style),

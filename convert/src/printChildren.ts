@@ -33,18 +33,21 @@ type Item = Thing | 'space';
 /** JSX reads these four as markup or as an expression. */
 const SPECIAL = /[{}<>]/;
 
-/** Comments and template literals stay next to their braces. */
-const HUGS_BRACES = /^(\/\*|`)/;
+/** Code between braces whose lines stay as they are: a comment or a template literal. */
+export const printLines = (code: string): Doc =>
+  group(['{', join(literalline, code.split('\n')), '}']);
 
-/** JavaScript between braces, which are on lines of their own if it does not fit; the lines in it stay where they are. */
-export function printExpression(code: string): Doc {
-  if (HUGS_BRACES.test(code)) return group(['{', join(literalline, code.split('\n')), '}']);
-  return group(['{', indent([softline, code]), softline, lineSuffixBoundary, '}']);
-}
+/** A string between braces, which are on lines of their own if it does not fit. */
+const printString = (text: string, style: Style): Doc =>
+  group(['{', indent([softline, textOf(text, style)]), softline, lineSuffixBoundary, '}']);
 
 function itemsOf(node: JsxNode, print: (element: JsxElement) => Doc, style: Style): Item[] {
   if (node.kind === 'element') return [{ doc: print(node), isSelfClosing: !node.children.length }];
-  if (node.kind === 'expression') return [{ doc: printExpression(node.code), isExpression: true }];
+  if (node.kind === 'comment') {
+    const comment = `/*${node.text.replaceAll('*/', '* /')}*/`;
+    return [{ doc: printLines(comment), isExpression: true }];
+  }
+  if (node.isExact) return [{ doc: printString(node.text, style), isExpression: true }];
   return node.text
     .split(/([ \t\n\r\f]+)/)
     .filter(Boolean)
@@ -60,7 +63,7 @@ const entityOf = (character: string) =>
 /** A word; what JSX would misread in it is a string between braces. */
 function wordOf(text: string, style: Style): Item {
   const isSpecial = SPECIAL.test(text) || /&#?\w+;/.test(text);
-  if (isSpecial) return { doc: printExpression(textOf(text, style)), isExpression: true };
+  if (isSpecial) return { doc: printString(text, style), isExpression: true };
   const word = text.replace(INVISIBLE, entityOf);
   return { doc: word, word };
 }

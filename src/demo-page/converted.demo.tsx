@@ -1,7 +1,8 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
+import * as bulmatic from 'bulmatic';
 import type { JsxElement } from 'bulmatic-convert';
 import { isTree, READY } from '../converter/messages.ts';
-import { render } from '../converter/render.ts';
+import { elementOf } from '../jsx/elementOf.ts';
 
 /** Says what stopped a result, until there is another. */
 class Guard extends Component<
@@ -26,7 +27,8 @@ class Guard extends Component<
   }
 }
 
-const Result = ({ tree }: { tree: JsxElement }) => render(tree);
+const Result = ({ tree }: { tree: JsxElement }) =>
+  elementOf(tree, bulmatic);
 
 /** Links and forms lead nowhere here. What the components do with a click comes first. */
 function stay(event: Event) {

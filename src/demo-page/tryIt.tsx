@@ -2,10 +2,10 @@ import { Activity, Component, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as bulmatic from 'bulmatic';
-import type { JsxElement } from '../../convert/src/jsx.ts';
+import type { JsxElement } from 'bulmatic-convert';
 import { hasEffect } from '../effects/hasEffect.ts';
 import { readStyles, type Styles } from '../effects/styles.ts';
-import { elementOf } from '../try-it/elementOf.ts';
+import { elementOf } from '../jsx/elementOf.ts';
 import type { TryItFrame } from '../try-it/frame.ts';
 
 /** Says why something cannot be rendered, in its place. */

@@ -1,5 +1,5 @@
 import type { Subject, TryItData } from '@generated/try-it';
-import type { JsxElement, JsxLiteral } from '../../convert/src/jsx.ts';
+import type { JsxElement, JsxLiteral } from 'bulmatic-convert';
 import { elementAt, literalOf, type Place, type Places } from './places.ts';
 import type { Settings } from './settings.ts';
 

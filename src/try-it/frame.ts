@@ -1,4 +1,4 @@
-import type { JsxElement } from '../../convert/src/jsx.ts';
+import type { JsxElement } from 'bulmatic-convert';
 
 /** What the page of a frame lets the page around it do. */
 export interface TryItFrame {

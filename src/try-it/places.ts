@@ -1,5 +1,5 @@
 import type { Control, ControlValue, Subject, TryItData } from '@generated/try-it';
-import { isNode, type JsxElement, type JsxLiteral } from '../../convert/src/jsx.ts';
+import { isNode, type JsxElement, type JsxLiteral } from 'bulmatic-convert';
 
 /** Something that the user may set: a prop of a component or part, at every width or from one on. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Control, ControlValue, TryItData } from '@generated/try-it';
 import type { TryIt as Trial } from '*.demo.tsx?demo';
-import { printModule } from '@site/convert/src/print';
+import { printModule } from 'bulmatic-convert';
 import DemoFrame from '@site/src/components/DemoFrame';
 import PrintedCode from '@site/src/components/PrintedCode';
 import { focusElement } from '@site/src/theme/focusElement';

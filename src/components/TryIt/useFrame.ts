@@ -1,6 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { printHtml } from './html';
-import type { JsxElement } from '@site/convert/src/jsx';
+import type { JsxElement } from 'bulmatic-convert';
 
 /** Shows some JSX in a frame, and tells what HTML the frame has, also after the user has used it. */
 export function useFrame(jsx: JsxElement) {

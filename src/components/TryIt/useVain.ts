@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Subject } from '@generated/try-it';
-import type { JsxElement } from '@site/convert/src/jsx';
+import type { JsxElement } from 'bulmatic-convert';
 import { withoutProp } from '@site/src/try-it/applied';
 import type { TryItFrame } from '@site/src/try-it/frame';
 import { elementAt, type Place } from '@site/src/try-it/places';

@@ -1,24 +1,25 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
-import { isNode, type JsxAttribute, type JsxElement, type JsxNode } from '../../convert/src/jsx.ts';
+import { isNode, type JsxAttribute, type JsxElement, type JsxNode } from 'bulmatic-convert';
 
 /** The library, by which the names in JSX are looked up. */
 export type Library = Readonly<Record<string, unknown>>;
 
-/** The only code that an example contains apart from data: the handler of a close button. */
+/** The only code in JSX that is not data: the handler of a close button, which makes the button appear. */
 const NOTHING = '() => {}';
 
-const valueOf = (value: JsxAttribute['value'], library: Library): unknown => {
+function valueOf(value: JsxAttribute['value'], library: Library): unknown {
   if (!isNode(value)) return value;
   if (value.kind === 'element') return elementOf(value, library);
-  return value.code === NOTHING ? () => {} : JSON.parse(value.code);
-};
+  return value.code === NOTHING ? () => {} : (JSON.parse(value.code) as unknown);
+}
 
-const typeOf = (name: string, library: Library): ElementType => {
+function typeOf(name: string, library: Library): ElementType {
+  if (!name) return Fragment;
   if (!/^[A-Z]/.test(name)) return name as ElementType;
   const [owner = '', part] = name.split('.');
   const component = library[owner] as ElementType & Readonly<Record<string, ElementType>>;
   return part ? component[part]! : component;
-};
+}
 
 function nodeOf(node: JsxNode, library: Library): ReactNode {
   if (node.kind === 'element') return elementOf(node, library);
@@ -26,11 +27,10 @@ function nodeOf(node: JsxNode, library: Library): ReactNode {
 }
 
 /** Some JSX as React renders it. No code is run for it: the names are those of elements and of what the library exports. */
-export function elementOf(jsx: JsxElement, library: Library): ReactNode {
-  const children = jsx.children.map((child) => nodeOf(child, library));
-  if (!jsx.name) return createElement(Fragment, null, ...children);
+export function elementOf({ name, attributes, children }: JsxElement, library: Library): ReactNode {
   const props = Object.fromEntries(
-    jsx.attributes.map(({ name, value }) => [name, valueOf(value, library)]),
+    attributes.map((one) => [one.name, valueOf(one.value, library)] as const),
   );
-  return createElement(typeOf(jsx.name, library), props, ...children);
+  const inside = children.map((child) => nodeOf(child, library));
+  return createElement(typeOf(name, library), props, ...inside);
 }
