@@ -37,6 +37,12 @@ const WALLS = [
         "Pages know only what the build hands them: import '*.demo.tsx?demo' or '@generated/...', and declare its type in a .d.ts file of the plugin.",
     },
   ),
+  wall(['convert/src/**'], {
+    regex:
+      '^(bulmatic|react|@site|@theme|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(library|plugins|docs|blog)/',
+    message:
+      'The converter knows the library and the site only through mapping.data.ts: plugins/convert writes it.',
+  }),
   wall(['plugins/**'], {
     regex: '^(@site/|(\\.\\./)+)(library/)?(src|tests)/',
     message:

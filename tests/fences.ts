@@ -17,6 +17,7 @@ export const PROJECTS = [
   'translation',
   'checkout',
   'build-an-app',
+  'convert',
 ] as const;
 export type Project = (typeof PROJECTS)[number];
 
@@ -46,6 +47,7 @@ const DOCUMENTS = ['docs', 'blog', 'src/pages'];
 export const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'convert/README.md',
   ...DOCUMENTS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.mdx?$/.test(file) && !(folder === 'docs' && file.startsWith('api')))

@@ -1,12 +1,31 @@
-import { find, hastToReact, html, svg } from 'property-information';
+import { camelCase } from './camelCase.ts';
 import type { HtmlElement } from './html.ts';
 import { SPREAD, type JsxAttribute } from './jsx.ts';
+import { MAPPING } from './known.ts';
+import type { AttributeKind, AttributeNames } from './mapping.ts';
 import { FIXED_VALUES } from './rules.ts';
 import { styleObject } from './styleAttribute.ts';
 
-/** Attributes of old HTML that React sets, but its types do not have on every element that had them. */
-const UNTYPED =
-  /^(align|alink|background|bgcolor|border|clear|compact|face|frame|hspace|link|noshade|nowrap|rules|text|valign|vlink|vspace)$/;
+/** An attribute as React has it. */
+interface Info {
+  property: string;
+  kind: AttributeKind;
+}
+
+/** Attributes by their names in small letters. */
+const infosOf = (names: AttributeNames['html']): ReadonlyMap<string, Info> =>
+  new Map(
+    Object.entries(names).flatMap(([kind, list]) =>
+      (list.match(/\S+/g) ?? []).map((entry) => {
+        const [name = '', property = camelCase(name)] = entry.split('=');
+        return [name.toLowerCase(), { property, kind: kind as AttributeKind }] as const;
+      }),
+    ),
+  );
+
+const HTML = infosOf(MAPPING.attributes.html);
+const SVG = infosOf(MAPPING.attributes.svg);
+
 const IS_NUMBER = /^-?\d+(\.\d+)?$/;
 /** Attributes that are numbers, though HTML has the same names for text on other elements. */
 const NUMBERS = /^(value|max|min|low|high|optimum)$/;
@@ -16,11 +35,12 @@ function valueOf(
   { tag }: HtmlElement,
   name: string,
   text: string,
-  info: ReturnType<typeof find>,
+  { kind }: Info,
 ): JsxAttribute['value'] {
-  if (info.boolean || (info.overloadedBoolean && text === '')) return true;
-  if (info.booleanish && text === '' && name !== 'value') return true;
-  const isNumber = (info.number && tag !== 'img') || (NUMBERED.test(tag) && NUMBERS.test(name));
+  if (kind === 'boolean' || (kind === 'overloaded' && text === '')) return true;
+  if (kind === 'booleanish' && text === '' && name !== 'value') return true;
+  const isNumber =
+    (kind === 'number' && tag !== 'img') || (NUMBERED.test(tag) && NUMBERS.test(name));
   return isNumber && IS_NUMBER.test(text) ? Number(text) : text;
 }
 
@@ -37,10 +57,8 @@ function reactName({ tag, attributes }: HtmlElement, name: string): string | und
 export function reactAttribute(element: HtmlElement, name: string, text: string): JsxAttribute {
   if (name === 'style') return { name, value: styleObject(text) };
   if (/^(data|aria)-/.test(name)) return { name, value: text };
-  const info = find(element.isSvg ? svg : html, name);
-  const initial = reactName(element, name);
-  const isTyped = info.defined && !(UNTYPED.test(name) && !element.isSvg);
-  if (!isTyped) return { name: SPREAD, value: { [name]: text } };
-  const property = hastToReact[info.property] ?? info.property;
-  return { name: initial ?? property, value: valueOf(element, name, text, info) };
+  const info = (element.isSvg ? SVG : HTML).get(name.toLowerCase());
+  if (!info) return { name: SPREAD, value: { [name]: text } };
+  const property = reactName(element, name) ?? info.property;
+  return { name: property, value: valueOf(element, name, text, info) };
 }

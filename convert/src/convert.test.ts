@@ -80,7 +80,27 @@ test.for([
     '<p>\n  Read <b>this</b> <i>now</i>.\n</p>',
     '<p>\n  Read <b>this</b> <i>now</i>.\n</p>',
   ],
-  ['preformatted text stays as it is', '<pre>a\n  b</pre>', '<pre>{"a\\n  b"}</pre>'],
+  ['preformatted text stays as it is', '<pre>a\n  b`</pre>', '<pre>{`a\n  b\\``}</pre>'],
+  [
+    'what is in preformatted text stays as well',
+    '<pre>  <b>a  b</b>\n</pre>',
+    '<pre>\n  {"  "}\n  <b>{"a  b"}</b>\n  {"\\n"}\n</pre>',
+  ],
+  [
+    'space at the ends of a line does not show, in whatever inline elements it is',
+    '<div> <a> <b>A</b> </a> </div>',
+    '<div>\n  <a>\n    <b>A</b>\n  </a>\n</div>',
+  ],
+  [
+    'space does not show where Bulma lays out a row',
+    '<div class="tabs"><ul><li><a> <span>A</span> <b>B</b> </a></li></ul></div>',
+    '<Tabs>\n  <Tabs.List>\n    <Tabs.Tab>\n      <span>A</span>\n      <b>B</b>\n    </Tabs.Tab>\n  </Tabs.List>\n</Tabs>',
+  ],
+  [
+    'space does not show around what is out of the flow',
+    '<div class="control has-icons-left"><input class="input"> <span class="icon is-left"></span> </div>',
+    '<Control iconsLeft>\n  <Input />\n  <Icon left />\n</Control>',
+  ],
   ['a comment stays', '<div><!-- Here --><br></div>', '<div>\n  {/* Here */}\n  <br />\n</div>'],
   [
     'attributes that React has no type for are kept',
@@ -132,7 +152,6 @@ test.for([
     '<div class="box is-primry">A</div>',
     '1: `is-primry` is no class of Bulma; it stays in `className`.',
   ],
-  ['an id that is used twice', '<p id="a"></p>\n<p id="a"></p>', '2: The id `a` is used twice.'],
   [
     'an element without its end',
     '<div><b>A</div>',
@@ -143,12 +162,99 @@ test.for([
     '<html><head>\n<title>A</title></head><body>A</body></html>',
     '2: <title> in the head of the page was left out.',
   ],
+  ['an id that is used twice', '<p id="a"></p>\n<p id="a"></p>', '2: The id `a` is used twice.'],
+  [
+    'a class that Bulma 1.0 has another prop for',
+    '<div class="box is-paddingless">A</div>',
+    '1: Bulma 1.0 has no class `is-paddingless` any more.',
+  ],
+  [
+    'an address that hides its script',
+    '<a href=" java&#9;script:go()">A</a>',
+    '1: `href` with a script was left out.',
+  ],
+  [
+    'an end tag that closes nothing',
+    '<div>A</div>\n</div>',
+    '2: </div> closes nothing: the parser ignored it.',
+  ],
+  [
+    'an end tag that is in the wrong place',
+    '<title></b></title><!-- </b> --><p title="</b>"><i>A</i></p>\n</b>',
+    '2: </b> closes nothing: the parser ignored it.',
+  ],
+  [
+    'an element that ends in the middle of another',
+    '<p><b>A</p>\n<p>B</b></p>',
+    '1: <b> ends in the middle of another element: the parser opened it again.',
+  ],
+  [
+    'a slash that closes nothing',
+    '<p>A</p>\n<div class="box" />',
+    '2: A slash closes no element of HTML: the parser ignored it.',
+  ],
+  [
+    'an attribute that is there twice',
+    '<p class="a"\nclass="b">A</p>',
+    '1: An attribute is there twice: the parser kept the first one.',
+  ],
+  [
+    'HTML that ends in a tag',
+    '<p>A</p>\n<p class="b',
+    '2: The HTML ends in a tag: the parser left the tag out.',
+  ],
+  [
+    'content that a table cannot have',
+    '<table><div>A</div></table>',
+    '1: The parser took <div> out of <table>.',
+  ],
+  [
+    'an element in one like it that cannot be',
+    '<a href="/">A\n<a href="/b">B</a></a>',
+    '2: The parser took <a> out of <a>.',
+  ],
+  [
+    'a tag that has no meaning where it is',
+    '<div>\n<td>A</td></div>',
+    '2: <td> cannot be here: the parser ignored it.',
+  ],
+  [
+    'a control in another',
+    '<a href="/">\n<button>A</button></a>',
+    '2: <button> is in <a>, which may have no control in it.',
+  ],
+  [
+    'a list whose children are no items',
+    '<ul>\n<div>A</div></ul>',
+    '2: <div> is in <ul>, which may have only <li> in it.',
+  ],
+  [
+    'a class of the body',
+    '<html>\n<body class="has-navbar-fixed-top">A</body></html>',
+    '2: `class` of <body> was left out.',
+  ],
+  [
+    'the attribute for a script that opens something',
+    '<p>A</p>\n<button class="button" data-target="m">A</button>',
+    '2: `data-target` does nothing without its script.',
+  ],
   [
     'the script of a burger',
     '<nav class="navbar"><a class="navbar-burger" data-target="m"><span></span><span></span><span></span><span></span></a></nav>',
     '1: `data-target` was left out.',
   ],
 ] as const)('A note tells of %s', ([, html, expected]) => expect(notes(html)).toContain(expected));
+
+test.for([
+  '<ul><li>A<li>B</ul><p>A<p>B<table><tr><td>A<td>B</table><select><option>A<option>B</select>',
+  '<svg><path d=""/><g><circle r="1"/></g></svg><br/><img src="a.png" alt=""/>',
+  '<p title="</b><i>">A</p><!-- <b> --><textarea><b></textarea><p title=it\'s>B</p>',
+])('HTML that is as it should be has no notes: %s', (html) => expect(notes(html)).toEqual([]));
+
+test.for(['is-display-none', 'has-navbar-fixed-top', 'is-primary', 'mt-4', 'fancy'])(
+  'No note calls `%s` no class of Bulma',
+  (name) => expect(notes(`<p class="${name}">A</p>`)).toEqual([]),
+);
 
 test('Nothing of a script is left in the code', () => {
   const html =
@@ -162,7 +268,7 @@ test.for([
   [
     'elements that are nested ten thousand deep',
     '<div>'.repeat(10_000),
-    'The elements are nested more than 512 levels deep.',
+    'The elements are nested more than 400 levels deep.',
   ],
 ] as const)('It says why it does not convert %s', ([, html, message]) => {
   expect(() => convert(html)).toThrow(new ConvertError(message));

@@ -1,13 +1,12 @@
 import { reactAttribute } from './attributes.ts';
-import { parseHtml, type HtmlElement, type HtmlNode } from './html.ts';
+import { parseHtml, type HtmlElement, type HtmlNode, type Parser } from './html.ts';
 import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from './jsx.ts';
 import { match, type Context } from './match.ts';
 import type { Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
-import { review, reviewIds } from './review.ts';
-import { NEEDLESS } from './rules.ts';
-import { PRETTIER_STYLE, type Style } from './style.ts';
-import { collapse, isPreformatted } from './whitespace.ts';
+import { review, reviewScripted } from './review.ts';
+import { reviewTree } from './reviewTree.ts';
+import { PRETTIER_STYLE, templateOf, textOf, type Style } from './style.ts';
 
 /** How to convert. */
 export interface ConvertOptions extends Partial<Style> {
@@ -44,7 +43,7 @@ const textIn = (nodes: readonly HtmlNode[]): string =>
     .join('');
 
 /** What React wants to know of the content of a form control: it says how it begins. */
-function initialValue({ tag, attributes, children }: HtmlElement): JsxAttribute[] {
+function initialValue({ tag, attributes, children }: HtmlElement, style: Style): JsxAttribute[] {
   if (tag === 'textarea') {
     const value = textIn(children);
     return value ? [{ name: 'defaultValue', value }] : [];
@@ -56,12 +55,8 @@ function initialValue({ tag, attributes, children }: HtmlElement): JsxAttribute[
   const [value] = values;
   if (value === undefined) return [];
   if (!('multiple' in attributes)) return [{ name: 'defaultValue', value: values.at(-1) ?? value }];
-  return [
-    {
-      name: 'defaultValue',
-      value: { kind: 'code', code: JSON.stringify(values).replaceAll(',', ', ') },
-    },
-  ];
+  const code = `[${values.map((one) => textOf(one, style)).join(', ')}]`;
+  return [{ name: 'defaultValue', value: { kind: 'code', code, value: values } }];
 }
 
 /** Attributes with those that React's types do not know in one object. */
@@ -85,13 +80,17 @@ class Converter {
   readonly labels = new Set<string>();
   readonly notes: Note[] = [];
 
-  nodes(nodes: readonly HtmlNode[], parent: HtmlElement | undefined, context: Context): JsxNode[] {
-    return collapse(nodes, parent).flatMap((node): JsxNode[] => {
+  constructor(readonly style: Style) {}
+
+  nodes(nodes: readonly HtmlNode[], context: Context): JsxNode[] {
+    return nodes.flatMap((node): JsxNode[] => {
       if (node.kind === 'comment')
         return [{ kind: 'expression', code: `/*${node.text.replaceAll('*/', '* /')}*/` }];
       if (node.kind === 'element') return this.element(node, context);
-      if (!isPreformatted(parent)) return [{ kind: 'text', text: node.text }];
-      return [{ kind: 'expression', code: JSON.stringify(node.text) }];
+      if (!node.isExact) return [{ kind: 'text', text: node.text }];
+      const isOnLines = nodes.length === 1 && node.text.includes('\n');
+      const code = isOnLines ? templateOf(node.text) : textOf(node.text, this.style);
+      return [{ kind: 'expression', code, text: node.text }];
     });
   }
 
@@ -100,13 +99,10 @@ class Converter {
     if (!element) return [];
     const isInForm = context.isInForm || element.tag === 'form';
     const found = match(element, { ...context, isInForm });
+    reviewScripted(element, found?.shape.label ?? '', this.notes);
     if (!found) return [this.plain(element, { ...context, isInForm, isDirect: false })];
     const { shape, rest, slots } = found;
     this.labels.add(shape.label);
-    for (const [name, why] of Object.entries(NEEDLESS[shape.label] ?? {})) {
-      if (name in element.attributes)
-        this.notes.push({ line: element.line, text: `\`${name}\` was left out.`, remedy: why });
-    }
     const inside: Context = {
       around: [...context.around, { label: shape.label, props: found.props }],
       isDirect: true,
@@ -114,14 +110,14 @@ class Converter {
     };
     const content = [...slots].map(([slot, { nodes, parent }]) => {
       const isEmptied = parent.tag === 'textarea';
-      return { slot, parent, children: isEmptied ? [] : this.nodes(nodes, parent, inside) };
+      return { slot, parent, children: isEmptied ? [] : this.nodes(nodes, inside) };
     });
     const inner = [element, ...content.map(({ parent }) => parent)].find(({ tag }) =>
       /^(select|textarea)$/.test(tag),
     );
     const attributes = gathered([
       ...found.props,
-      ...(inner ? initialValue(inner) : []),
+      ...(inner ? initialValue(inner, this.style) : []),
       ...(rest.length ? [{ name: 'className', value: rest.join(' ') }] : []),
       ...content
         .filter(({ slot, children }) => slot !== 'children' && children.length)
@@ -139,16 +135,16 @@ class Converter {
     );
     const isEmptied = tag === 'textarea';
     // HTML allows names that JSX cannot write; only their content is kept.
-    if (!TAG.test(tag)) return rootOf(this.nodes(element.children, element, context));
+    if (!TAG.test(tag)) return rootOf(this.nodes(element.children, context));
     return {
       kind: 'element',
       name: tag,
       attributes: gathered([
         ...(classes.length ? [{ name: 'className', value: classes.join(' ') }] : []),
         ...entries.map(([name, text]) => reactAttribute(element, name, text)),
-        ...initialValue(element),
+        ...initialValue(element, this.style),
       ]),
-      children: isEmptied ? [] : this.nodes(element.children, element, context),
+      children: isEmptied ? [] : this.nodes(element.children, context),
     };
   }
 }
@@ -166,19 +162,18 @@ function rootOf(children: readonly JsxNode[]): JsxElement {
   return { kind: 'element', name: '', attributes: [], children: [...children] };
 }
 
-/**
- * Converts HTML with Bulma's classes into components of Bulmatic.
- *
- * @param html - A page, or a part of one.
- * @throws {@link ConvertError} If it is no text, or longer or more deeply nested than any page that somebody wrote.
- */
-export function convert(html: string, options: ConvertOptions = {}): Converted {
+/** Converts HTML that a parser reads. */
+export function convertWith<Node>(
+  parser: Parser<Node>,
+  html: string,
+  options: ConvertOptions = {},
+): Converted {
   const { name = 'Page', fragment = false } = options;
   const style: Style = { ...PRETTIER_STYLE, ...options };
-  const converter = new Converter();
-  const source = parseHtml(html.replaceAll('\r\n', '\n'), converter.notes);
-  reviewIds(source, converter.notes);
-  const nodes = converter.nodes(source, undefined, {
+  const converter = new Converter(style);
+  const source = parseHtml(html.replaceAll('\r\n', '\n'), parser, converter.notes);
+  reviewTree(source, converter.notes);
+  const nodes = converter.nodes(source, {
     around: [],
     isDirect: false,
     isInForm: false,
@@ -189,5 +184,10 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
   const code = fragment
     ? `${printJsx(root, style)}\n`
     : printModule(root, { name, imports }, style);
-  return { code, tree: root, components, notes: converter.notes.toSorted((a, b) => a.line - b.line) };
+  return {
+    code,
+    tree: root,
+    components,
+    notes: converter.notes.toSorted((a, b) => a.line - b.line),
+  };
 }

@@ -1,5 +1,5 @@
 import type { JsxLiteral } from './jsx.ts';
-import { MAPPING } from './mapping.data.ts';
+import { MAPPING } from './known.ts';
 import { elementsOf, type Effect, type Shape } from './mapping.ts';
 
 /** The classes of some HTML, said with props. */

@@ -33,7 +33,7 @@ export function inputsOf(argument: string): Input[] {
 }
 
 /** The place of the code for an input below a folder: `blog/sign-up.html` goes to `blog/SignUp.tsx`. */
-export const outputOf = (folder: string, { path }: Input) =>
+export const outputOf = (folder: string, path: string) =>
   join(folder, dirname(path), `${componentName(path)}.tsx`);
 
 /** Writes a file whole or not at all. */

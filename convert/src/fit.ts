@@ -107,7 +107,11 @@ function pair(
     }
   }
   const slot = pattern.children[at];
+  const isEmpty = rest.every((node) => isBlank(node) || node.kind === 'comment');
+  // Comments are no content, so that a component that takes none may have them.
+  const isNoted = isEmpty && pairing.elements.length === 1 && !pattern.children.length;
   if (slot && 'slot' in slot) pairing.slots.set(slot.slot, { nodes: rest, parent: element });
+  else if (isNoted) pairing.slots.set('children', { nodes: rest, parent: element });
   else if (element.tag !== 'textarea' && rest.some((node) => !isBlank(node))) return false;
   return pattern.children.filter(isShapeElement).every((child) => {
     const inner = found.get(child);

@@ -1,9 +1,14 @@
-import { html as syntax, parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { ConvertError, type Note } from './notes.ts';
+import { Repairs, type Parsed } from './repairs.ts';
+import { MARK, tagsOf, withMarks } from './tags.ts';
+import { collapse } from './whitespace.ts';
 
 export interface HtmlText {
   kind: 'text';
+  /** With the white space that a browser shows, and no more. */
   text: string;
+  /** Whether it shows exactly as it was written. */
+  isExact?: boolean;
 }
 
 export interface HtmlComment {
@@ -26,28 +31,32 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlText | HtmlComment | HtmlElement;
 
+type Read =
+  | HtmlText
+  | HtmlComment
+  | (Pick<HtmlElement, 'kind' | 'tag' | 'isSvg'> & {
+      attributes: readonly (readonly [name: string, value: string])[];
+    });
+
+/** A parser of HTML as the standard describes it, and how to read its nodes. */
+export interface Parser<Node> {
+  parse: (html: string, isPage: boolean) => Node;
+  /** The content of a node; that of a template is behind it. */
+  childrenOf: (node: Node) => readonly Node[];
+  /** What a node is; nothing if it is neither text, comment nor element. */
+  read: (node: Node) => Read | undefined;
+}
+
 /** More than these are no page that somebody wrote. */
 const MOST_CHARACTERS = 2_000_000;
-const MOST_LEVELS = 512;
+/** Browsers nest no deeper than 512 levels, and say nothing. */
+const MOST_LEVELS = 400;
 
 /** What a page has around its content. */
 const IS_PAGE = /<(!doctype|html|head|body)[\s>]/i;
-/** Elements that HTML lets authors leave out, or leave open. */
-const OPTIONAL = /^(html|head|body|tbody|colgroup)$/;
-const OPTIONAL_END =
-  /^(html|head|body|p|li|dt|dd|option|optgroup|thead|tbody|tfoot|tr|td|th|colgroup|rb|rt|rp)$/;
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
-
-/** The content of an element; that of a template is behind it. */
-const childrenOf = (node: Tree.Node): Tree.ChildNode[] => {
-  if ('content' in node) return node.content.childNodes;
-  return 'childNodes' in node ? node.childNodes : [];
-};
-
-function checkDepth(root: Tree.Node) {
-  let level = [root];
+function checkDepth<Node>(root: Node, { childrenOf }: Parser<Node>) {
+  let level: readonly Node[] = [root];
   for (let depth = 0; level.length; depth++) {
     if (depth > MOST_LEVELS)
       throw new ConvertError(`The elements are nested more than ${MOST_LEVELS} levels deep.`);
@@ -55,69 +64,60 @@ function checkDepth(root: Tree.Node) {
   }
 }
 
-/** Says what the parser had to repair at an element. */
-function repairOf(element: Tree.Element): string | undefined {
-  const { tagName: tag, sourceCodeLocation: place } = element;
-  if (!place)
-    return OPTIONAL.test(tag)
-      ? undefined
-      : `The parser added a <${tag}> that the HTML does not have.`;
-  if (place.endTag || VOID.test(tag) || OPTIONAL_END.test(tag)) return undefined;
-  const isSelfClosed = element.namespaceURI !== syntax.NS.HTML;
-  return isSelfClosed
-    ? undefined
-    : `<${tag}> has no end tag: the parser closed it where its parent ends.`;
+/** The content of a page, and notes on what is around it. */
+function contentOfPage(page: HtmlElement | undefined, notes: Note[]): HtmlNode[] {
+  const [head, body] = (page?.children ?? []).filter((node) => node.kind === 'element');
+  for (const { tag, line } of (head?.children ?? []).filter((node) => node.kind === 'element'))
+    notes.push({
+      line,
+      text: `<${tag}> in the head of the page was left out.`,
+      remedy: 'The head belongs to your framework or to index.html.',
+    });
+  for (const { tag, line, attributes, classes } of [page, body].filter((one) => one !== undefined))
+    for (const name of [...(classes.length ? ['class'] : []), ...Object.keys(attributes)])
+      notes.push({
+        line,
+        text: `\`${name}\` of <${tag}> was left out.`,
+        remedy: 'It belongs to your framework or to index.html.',
+      });
+  return body?.children ?? [];
 }
 
 /** Parses some HTML, a page or a part of one, as a browser does it. */
-export function parseHtml(html: string, notes: Note[]): HtmlNode[] {
+export function parseHtml<Node>(html: string, parser: Parser<Node>, notes: Note[]): HtmlNode[] {
   if (html.length > MOST_CHARACTERS)
     throw new ConvertError(
       `The HTML has more than ${MOST_CHARACTERS / 1_000_000} million characters.`,
     );
   if (html.includes('\0')) throw new ConvertError('This is not text: it has a null character.');
-  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
+  const tags = tagsOf(html);
   const isPage = IS_PAGE.test(html);
-  const root = isPage ? parse(html, options) : parseFragment(html, options);
-  checkDepth(root);
+  const root = parser.parse(withMarks(html, tags), isPage);
+  checkDepth(root, parser);
 
-  const nodeOf = (node: Tree.ChildNode, parent: HtmlElement | undefined): HtmlNode[] => {
-    if (node.nodeName === '#text') return [{ kind: 'text', text: (node as Tree.TextNode).value }];
-    if (node.nodeName === '#comment')
-      return [{ kind: 'comment', text: (node as Tree.CommentNode).data }];
-    if (!isElement(node)) return [];
-    const { class: list = '', ...attributes } = Object.fromEntries(
-      node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
-    );
+  const parsed: Parsed[] = [];
+  const nodeOf = (node: Node, outer: number | undefined, outerLine: number): HtmlNode[] => {
+    const read = parser.read(node);
+    if (read?.kind !== 'element') return read ? [read] : [];
+    const { class: list = '', [MARK]: text, ...attributes } = Object.fromEntries(read.attributes);
+    const mark = text === undefined ? undefined : Number(text);
     const element: HtmlElement = {
-      kind: 'element',
-      tag: node.tagName,
-      isSvg: node.namespaceURI === syntax.NS.SVG,
+      ...read,
       classes: [...new Set(list.split(/\s+/).filter(Boolean))],
       attributes,
       children: [],
-      line: node.sourceCodeLocation?.startLine ?? parent?.line ?? 1,
+      line: tags[mark ?? -1]?.line ?? outerLine,
     };
-    const repair = repairOf(node);
-    if (repair)
-      notes.push({
-        line: element.line,
-        text: repair,
-        remedy: 'Look whether the code is what you mean.',
-      });
-    element.children = childrenOf(node).flatMap((child) => nodeOf(child, element));
+    parsed.push({ element, mark, outer });
+    element.children = parser
+      .childrenOf(node)
+      .flatMap((child) => nodeOf(child, mark ?? outer, element.line));
     return [element];
   };
-
-  if (!isPage) return childrenOf(root).flatMap((node) => nodeOf(node, undefined));
-  const page = childrenOf(root).find(isElement);
-  const [head, body] = (page ? childrenOf(page) : []).filter(isElement);
-  for (const { tagName, sourceCodeLocation } of head ? childrenOf(head).filter(isElement) : []) {
-    notes.push({
-      line: sourceCodeLocation?.startLine ?? 1,
-      text: `<${tagName}> in the head of the page was left out.`,
-      remedy: 'The head belongs to your framework or to index.html.',
-    });
-  }
-  return body ? childrenOf(body).flatMap((node) => nodeOf(node, undefined)) : [];
+  const nodes = parser.childrenOf(root).flatMap((node) => nodeOf(node, undefined, 1));
+  const repairs = new Repairs(tags, notes);
+  repairs.ofTags();
+  repairs.ofElements(parsed);
+  const page = isPage ? nodes.find((node) => node.kind === 'element') : undefined;
+  return collapse(isPage ? contentOfPage(page, notes) : nodes);
 }

@@ -5,6 +5,8 @@ export type JsxLiteral = string | number | boolean | null | { readonly [key: str
 export interface JsxCode {
   kind: 'code';
   code: string;
+  /** What it stands for. */
+  value: readonly string[];
 }
 
 /** Words, and white space that counts. A line break in it is a space too. */
@@ -17,6 +19,8 @@ export interface JsxText {
 export interface JsxExpression {
   kind: 'expression';
   code: string;
+  /** The text that it stands for; a comment stands for none. */
+  text?: string;
 }
 
 /** The name of an attribute that is an object of attributes, for names that React's types do not know. */

@@ -56,15 +56,28 @@ export interface Shape {
   effects: Effect[];
 }
 
-/** How the browser lays out what has a class. */
-export type Display = 'block' | 'flex' | 'inline' | 'inline-block' | 'inline-flex';
+/** How the browser lays out an element; what is positioned is absent from the flow around it. */
+export type Display = 'absent' | 'block' | 'flex' | 'inline' | 'inline-block' | 'inline-flex';
+
+/** What an attribute is: `overloaded` ones are text or, without it, true. */
+export type AttributeKind = 'text' | 'number' | 'boolean' | 'booleanish' | 'overloaded';
+
+/** The attributes of each kind, `tabindex=tabIndex` if React's name does not follow from that in HTML. */
+export type AttributeNames = Readonly<
+  Record<'html' | 'svg', Readonly<Record<AttributeKind, string>>>
+>;
 
 /** What the library's components make of their props, and Bulma's stylesheet of its classes. */
 export interface Mapping {
   shapes: Shape[];
   /** For each helper prop, its values by the class that they yield. */
   helpers: Readonly<Record<string, Readonly<Record<string, JsxLiteral>>>>;
+  /** How the browser lays out what a selector of Bulma matches; of several, the last one counts. */
   displays: Readonly<Record<string, Display>>;
+  /** The classes of Bulma that no component has and no prop sets. */
+  otherClasses: readonly string[];
+  /** How React writes attributes. */
+  attributes: AttributeNames;
 }
 
 /** Whether a child of a shape is an element. */
@@ -74,4 +87,11 @@ export const isShapeElement = (child: ShapeChild): child is ShapeElement => 'tag
 export const elementsOf = (root: ShapeElement): ShapeElement[] => [
   root,
   ...root.children.filter(isShapeElement).flatMap(elementsOf),
+];
+
+/** Every class that a component may have by itself. */
+export const classesOfShape = ({ root, values, effects }: Shape): string[] => [
+  ...elementsOf(root).flatMap(({ classes }) => classes),
+  ...values.flatMap((one) => Object.keys(one.values)),
+  ...effects.flatMap((one) => Object.values(one.classes).flat()),
 ];

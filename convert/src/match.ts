@@ -1,8 +1,8 @@
 import { fit, type Fit } from './fit.ts';
 import type { HtmlElement } from './html.ts';
-import { MAPPING } from './mapping.data.ts';
+import { MAPPING } from './known.ts';
 import { elementsOf, type Shape } from './mapping.ts';
-import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS } from './rules.ts';
+import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS, TRANSPARENT } from './rules.ts';
 
 /** A component around what is converted, and whether plain elements stand between. */
 export interface Around {
@@ -43,7 +43,7 @@ const isClassless = ({ root }: Shape) => elementsOf(root).every(({ classes }) =>
 /** Whether a part without a class of its own can be told from a plain element where it stands. */
 function isRecognizable(shape: Shape, { around, isDirect }: Context): boolean {
   if (!isClassless(shape) || DEEP_PARTS.includes(shape.label)) return true;
-  const nearest = around.at(-1)?.label;
+  const nearest = around.findLast(({ label }) => !TRANSPARENT.includes(label))?.label;
   return isDirect && (nearest === shape.parents.at(-1)?.label || nearest === shape.label);
 }
 

@@ -1,6 +1,6 @@
 import * as doc from 'prettier/doc';
 import { isNode, SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
-import { printChildren } from './printChildren.ts';
+import { printChildren, printExpression } from './printChildren.ts';
 import { textOf, type Style } from './style.ts';
 
 type Doc = doc.builders.Doc;
@@ -8,20 +8,26 @@ type Doc = doc.builders.Doc;
 const { group, hardline, ifBreak, indent, join, line, softline } = doc.builders;
 const { willBreak } = doc.utils;
 
+/** React's types list no CSS variables, so that each needs a key that may be any. */
+const isVariable = (key: string) => key.startsWith('--');
+
 const IDENTIFIER = /^[$_\p{ID_Start}][$\p{ID_Continue}]*$/u;
+
+function printKey(key: string, style: Style): string {
+  if (isVariable(key)) return `[${textOf(key, style)} as string]`;
+  return IDENTIFIER.test(key) ? key : textOf(key, style);
+}
 
 /** A literal, on several lines if it is an object that does not fit on one. */
 function printLiteral(value: JsxLiteral, style: Style): Doc {
   if (typeof value === 'string') return textOf(value, style);
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value);
-  const areBare = entries.every(([key]) => IDENTIFIER.test(key));
   const properties = entries.map(([key, one]) => {
-    const isBare = key.startsWith('[') || areBare || IDENTIFIER.test(key);
     const printed = printLiteral(one, style);
     // A text that is too long goes on the next line.
     const after = typeof one === 'string' ? group(indent([line, printed])) : [' ', printed];
-    return [isBare ? key : textOf(key, style), ':', after];
+    return [printKey(key, style), ':', after];
   });
   return group(['{', indent([line, join([',', line], properties)]), ifBreak(','), line, '}']);
 }
@@ -57,6 +63,9 @@ function printElement(element: JsxElement, style: Style): Doc {
   const opening = printOpening(element, style);
   if (!children.length) return name ? opening : '<></>';
   const closing = `</${name}>`;
+  const [only] = children;
+  if (children.length === 1 && only?.kind === 'expression' && only.code.startsWith('`'))
+    return [opening, printExpression(only), closing];
   const { flat, broken, breaks } = printChildren(
     children,
     (child) => printElement(child, style),

@@ -1,10 +1,10 @@
 import * as doc from 'prettier/doc';
-import type { JsxElement, JsxNode } from './jsx.ts';
+import type { JsxElement, JsxExpression, JsxNode } from './jsx.ts';
 import { textOf, type Style } from './style.ts';
 
 type Doc = doc.builders.Doc;
 
-const { fill, group, hardline, ifBreak, line, softline } = doc.builders;
+const { fill, group, hardline, ifBreak, join, line, literalline, softline } = doc.builders;
 const { willBreak } = doc.utils;
 
 /** What stands on a line: a word, an element or an expression. */
@@ -21,9 +21,13 @@ type Item = Thing | 'space';
 /** JSX reads these four as markup or as an expression. */
 const SPECIAL = /[{}<>]/;
 
+/** JavaScript between braces; the lines of a template literal stay where they are. */
+export const printExpression = ({ code }: JsxExpression): Doc =>
+  group(['{', join(literalline, code.split('\n')), '}']);
+
 function itemsOf(node: JsxNode, print: (element: JsxElement) => Doc, style: Style): Item[] {
   if (node.kind === 'element') return [{ doc: print(node), isSelfClosing: !node.children.length }];
-  if (node.kind === 'expression') return [{ doc: `{${node.code}}`, isExpression: true }];
+  if (node.kind === 'expression') return [{ doc: printExpression(node), isExpression: true }];
   return node.text
     .split(/([ \t\n\r\f]+)/)
     .filter(Boolean)

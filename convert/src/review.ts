@@ -1,36 +1,18 @@
 import { isHelperClass } from './cover.ts';
-import type { HtmlElement, HtmlNode } from './html.ts';
-import { MAPPING } from './mapping.data.ts';
-import { elementsOf } from './mapping.ts';
+import type { HtmlElement } from './html.ts';
+import { MAPPING } from './known.ts';
+import { classesOfShape } from './mapping.ts';
 import type { Note } from './notes.ts';
-import { OBSOLETE } from './rules.ts';
+import { NEEDLESS, OBSOLETE, SCRIPTED } from './rules.ts';
 
-const shapeClasses = new Set(
-  MAPPING.shapes.flatMap(({ root, values, effects }) => [
-    ...elementsOf(root).flatMap(({ classes }) => classes),
-    ...values.flatMap((one) => Object.keys(one.values)),
-    ...effects.flatMap((one) => Object.values(one.classes).flat()),
-  ]),
-);
+const known = new Set([...MAPPING.shapes.flatMap(classesOfShape), ...MAPPING.otherClasses]);
 
-const isKnown = (name: string) =>
-  shapeClasses.has(name) || isHelperClass(name) || name in MAPPING.displays;
+const isKnown = (name: string) => known.has(name) || isHelperClass(name);
 
 const LOOKS_LIKE_BULMA = /^(is|has)-/;
 
-/** Notes each id that is used again. */
-export function reviewIds(nodes: readonly HtmlNode[], notes: Note[], known = new Set<string>()) {
-  for (const node of nodes) {
-    if (node.kind !== 'element') continue;
-    const { id } = node.attributes;
-    if (id && known.has(id)) {
-      const text = `The id \`${id}\` is used twice.`;
-      notes.push({ line: node.line, text, remedy: 'Rename one of them, and what refers to it.' });
-    }
-    if (id) known.add(id);
-    reviewIds(node.children, notes, known);
-  }
-}
+/** Whether a browser would run what an attribute says; it ignores white space and control characters in it. */
+const isScript = (text: string) => /^javascript:/i.test(text.replace(/[\0-\x20]/g, ''));
 
 /** Leaves out what must not or cannot be carried over, and notes it; nothing is left of a script. */
 export function review(element: HtmlElement, notes: Note[]): HtmlElement | undefined {
@@ -62,9 +44,19 @@ export function review(element: HtmlElement, notes: Note[]): HtmlElement | undef
       note(`\`${name}\` was left out.`, `Write an event handler: \`${text.slice(0, 60)}\`.`);
       return false;
     }
-    if (!/^\s*javascript:/i.test(text)) return true;
+    if (!isScript(text)) return true;
     note(`\`${name}\` with a script was left out.`, 'Use a button with `onClick`.');
     return false;
   });
   return { ...element, attributes: Object.fromEntries(attributes) };
+}
+
+/** Notes the attributes that only a script of the page read, on a component or, without a label, a plain element. */
+export function reviewScripted({ line, attributes }: HtmlElement, label: string, notes: Note[]) {
+  for (const name of Object.keys(attributes)) {
+    const done = NEEDLESS[label]?.[name];
+    const remedy = done ?? SCRIPTED[name];
+    const what = done ? 'was left out' : 'does nothing without its script';
+    if (remedy) notes.push({ line, text: `\`${name}\` ${what}.`, remedy });
+  }
 }

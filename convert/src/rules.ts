@@ -16,6 +16,9 @@ export const DEEP_PARTS: readonly string[] = [
   'Content.OrderedList',
 ];
 
+/** Components that only limit the width: what is in them is as good as in what is around them. */
+export const TRANSPARENT: readonly string[] = ['Container'];
+
 /** Parts that look like another component, and stand only directly in one of these. */
 export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   // Any other button in a dropdown is one in its menu.
@@ -32,6 +35,11 @@ export const NEEDLESS: Readonly<Record<string, Readonly<Record<string, string>>>
   'Navbar.Burger': { 'data-target': 'The burger opens the menu of its navbar by itself.' },
 };
 
+/** Attributes that only a script of the page read, on any other element, and what to write instead. */
+export const SCRIPTED: Readonly<Record<string, string>> = {
+  'data-target': 'Open what it names with state: `open` of Modal and Dropdown, `active` of others.',
+};
+
 /** Classes of Bulma 0.9 that Bulma 1.0 dropped, and what takes their place. */
 export const OBSOLETE: Readonly<Record<string, string>> = {
   tile: 'Use `Grid` and `Cell`.',
@@ -39,8 +47,11 @@ export const OBSOLETE: Readonly<Record<string, string>> = {
   'is-parent': 'Use `Grid` and `Cell`.',
   'is-child': 'Use `Grid` and `Cell`.',
   'is-vertical': 'Use `Grid` and `Cell`.',
-  'is-variable': 'Columns need no class any more for a gap of their own.',
-  'is-shadowless': 'Use the prop `shadowless`.',
+  'is-variable': 'Remove it: the prop `gap` of `Columns` needs no other class.',
+  'is-marginless': 'Use the helper prop `m={0}`.',
+  'is-paddingless': 'Use the helper prop `p={0}`.',
+  heading: 'Write its look yourself: small, spaced uppercase letters.',
+  number: 'Write its look yourself: a large number in a circle.',
 };
 
 /** Types of inputs whose `value` the user does not change. */

@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function command(args: string[], input = '') {
   const printed = { out: '', error: '' };
   const code = run(args, {
-    read: () => input,
+    read: () => Buffer.from(input),
     out: (text) => (printed.out += text),
     error: (text) => (printed.error += text),
   });
@@ -99,6 +99,65 @@ test('One file that cannot be converted does not stop the others', () => {
     `${at('pages/picture.html')}: This is not text: it has a null character.`,
   );
   expect(readdirSync(at('out'))).toEqual(['SignUp.tsx', 'blog']);
+});
+
+test('Two files that would become the same one are named, and nothing is written', () => {
+  writeFileSync(at('pages/signUp.htm'), BOX);
+  const { code, error } = command([at('pages'), '-d', at('out')]);
+  expect(code).toBe(2);
+  expect(error).toContain(
+    `${at('pages/sign-up.html')} and ${at('pages/signUp.htm')} would both go to ${at('out/SignUp.tsx')}: rename one of them.`,
+  );
+  expect(existsSync(at('out'))).toBe(false);
+  expect(command([at('pages/sign-up.html'), at('pages'), '-d', at('out')]).code).toBe(2);
+});
+
+test.for([
+  ['with a null character', 'GIF89a\0', 'This is not text: it has a null character.'],
+  ['in another encoding', Buffer.from('<p>é</p>', 'latin1'), 'This is not text in UTF-8.'],
+  ['of ten megabytes', 'x'.repeat(10_000_000), 'The HTML has more than 2 million characters.'],
+  [
+    'with ten thousand elements in each other',
+    '<b>'.repeat(10_000),
+    'The elements are nested more than 400 levels deep.',
+  ],
+] as const)('A file %s is refused in one line', ([, content, message]) => {
+  writeFileSync(at('page.html'), content);
+  expect(command([at('page.html')])).toEqual({
+    code: 1,
+    out: '',
+    error: `${at('page.html')}: ${message}\n`,
+  });
+});
+
+test('A file that cannot be written is named in one line, and leaves nothing behind', () => {
+  writeFileSync(at('taken'), '');
+  mkdirSync(at('Form.tsx'));
+  const input = at('pages/sign-up.html');
+  for (const output of [
+    ['-d', at('taken')],
+    ['-o', at('Form.tsx'), '--force'],
+  ]) {
+    const { code, error } = command([input, ...output]);
+    expect(code).toBe(1);
+    expect(error).toMatch(/^[^\n]*sign-up\.html: E[A-Z]+: [^\n]*\n$/);
+  }
+  expect(readdirSync(folder)).toEqual(['Form.tsx', 'pages', 'taken']);
+});
+
+test('Standard input that cannot be read is named in one line', () => {
+  const printed: string[] = [];
+  const print = (text: string) => printed.push(text);
+  const read = () => {
+    throw new Error('EISDIR: illegal operation on a directory, read');
+  };
+  expect(run([], { read, out: print, error: print })).toBe(1);
+  expect(printed).toEqual(['standard input: EISDIR: illegal operation on a directory, read\n']);
+});
+
+test('A mark at the beginning of a file does not become text', () => {
+  writeFileSync(at('page.html'), `\ufeff${BOX}`);
+  expect(command([at('page.html')]).out).toBe(CODE('Page'));
 });
 
 test('A fragment is JSX alone, and notes go to standard error with file and line', () => {

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { convert, type Converted } from './convert.ts';
+import { convert, type Converted } from './index.ts';
 import { componentName, inputsOf, outputOf, writeWhole, type Input } from './files.ts';
+import { ConvertError } from './notes.ts';
 import { USAGE } from './usage.ts';
 
 /** Where a command reads and writes. */
 export interface Streams {
   /** Reads standard input. */
-  read: () => string;
+  read: () => Uint8Array;
   out: (text: string) => void;
   error: (text: string) => void;
 }
@@ -15,7 +16,7 @@ export interface Streams {
 interface Job {
   /** What the notes call it. */
   source: string;
-  read: () => string;
+  read: () => Uint8Array;
   /** The file to write, or standard output. */
   output: string | undefined;
   name: string;
@@ -72,12 +73,37 @@ function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Str
     throw new UsageError('Name a folder for several files: --out-dir <dir>.');
   if (inputs.length > 1 && name) throw new UsageError('Several files cannot have one name.');
   if (folder && out) throw new UsageError('Name a file or a folder for the code, not both.');
-  return inputs.map((input) => ({
-    source: input.file,
-    read: () => readFileSync(input.file, 'utf8'),
-    output: folder ? outputOf(folder, input) : out,
-    name: name ?? componentName(out ?? input.file),
-  }));
+  return distinct(
+    inputs.map(({ file, path }) => ({
+      source: file,
+      read: () => readFileSync(file),
+      output: folder ? outputOf(folder, path) : out,
+      name: name ?? componentName(out ?? file),
+    })),
+  );
+}
+
+/** Jobs, if each has its own output, also where files have the same name in small and capital letters. */
+function distinct(jobs: Job[]): Job[] {
+  const known = new Map<string, string>();
+  for (const { source, output = '' } of jobs) {
+    const other = known.get(output.toLowerCase());
+    if (other)
+      throw new UsageError(
+        `${other} and ${source} would both go to ${output}: rename one of them.`,
+      );
+    known.set(output.toLowerCase(), source);
+  }
+  return jobs;
+}
+
+/** The text of a file. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ConvertError('This is not text in UTF-8.');
+  }
 }
 
 const lines = ({ source, output, notes = [], error }: Result, isDry: boolean): string[] => [
@@ -92,7 +118,7 @@ function runJob(
   { out }: Streams,
 ): Result {
   try {
-    const { code, components, notes } = convert(read(), { name, fragment });
+    const { code, components, notes } = convert(textOf(read()), { name, fragment });
     if (output && existsSync(output) && !force)
       return { source, output, notes, error: `${output} exists: overwrite it with --force.` };
     if (!isDry && output) writeWhole(output, code);
@@ -119,8 +145,9 @@ export function run(args: readonly string[], streams: Streams): number {
     if (text) streams.error(`${text}\n`);
     return results.some(({ error }) => error) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    streams.error(`${error.message}\nbulmatic-convert --help tells more.\n`);
-    return 2;
+    const isUsage = error instanceof UsageError;
+    const help = isUsage ? 'bulmatic-convert --help tells more.\n' : '';
+    streams.error(`${(error as Error).message}\n${help}`);
+    return isUsage ? 2 : 1;
   }
 }

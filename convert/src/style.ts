@@ -18,3 +18,6 @@ export function textOf(text: string, { singleQuote }: Style): string {
   const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
   return quote + inside.replaceAll(quote, `\\${quote}`) + quote;
 }
+
+/** A template literal, for text on several lines. */
+export const templateOf = (text: string) => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;

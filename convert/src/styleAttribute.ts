@@ -1,18 +1,12 @@
+import { camelCase } from './camelCase.ts';
 import type { JsxLiteral } from './jsx.ts';
 
 /** A declaration: quotes and brackets may have semicolons in them. */
 const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g;
 
-const camelCase = (property: string) =>
-  property
-    .replace(/^-ms-/, 'ms-')
-    .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** The name of a CSS property as a key; a variable needs a computed one, since React's types list no variables. */
+/** The name of a CSS property as a key; that of a variable stays. */
 const keyOf = (property: string) =>
-  property.startsWith('--')
-    ? `[${JSON.stringify(property)} as string]`
-    : camelCase(property.toLowerCase());
+  property.startsWith('--') ? property : camelCase(property.toLowerCase().replace(/^-ms-/, 'ms-'));
 
 /** The value of a `style` attribute as React wants it. */
 export function styleObject(text: string): JsxLiteral {

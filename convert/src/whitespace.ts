@@ -1,6 +1,7 @@
 import type { HtmlElement, HtmlNode } from './html.ts';
-import { MAPPING } from './mapping.data.ts';
+import { MAPPING } from './known.ts';
 import type { Display } from './mapping.ts';
+import { compileSelector, matches } from './selectors.ts';
 
 /** The elements that browsers lay out as blocks; white space around a line break shows as little. */
 const BLOCKS = new Set(
@@ -10,6 +11,7 @@ const BLOCKS = new Set(
     'summary table tbody td tfoot th thead tr ul caption colgroup col script style template link meta title'
   ).split(' '),
 );
+const INLINE_BLOCKS = /^(button|input|meter|progress|select|textarea)$/;
 /** The elements whose content is no text, so that white space between their children shows nothing. */
 const LISTS = new Set(
   'ul ol menu dl table thead tbody tfoot tr select optgroup colgroup picture video audio svg g'.split(
@@ -19,36 +21,84 @@ const LISTS = new Set(
 
 const PREFORMATTED = /^(pre|textarea|script|style)$/;
 
-/** How an element is laid out: what the last of its classes says, or else its tag. */
-function displayOf({ tag, classes }: HtmlElement): Display {
-  const [display] = classes.flatMap((name) => MAPPING.displays[name] ?? []).reverse();
-  if (display) return display;
+const layouts = Object.entries(MAPPING.displays).map(
+  ([selector, display]) => [compileSelector(selector), display] as const,
+);
+
+/** How an element is laid out: as the last of Bulma's selectors says, or else as its tag. */
+function ownDisplay(path: readonly HtmlElement[]): Display {
+  const found = layouts.findLast(([selector]) => matches(selector, path));
+  if (found) return found[1];
+  const tag = path.at(-1)?.tag ?? '';
+  if (INLINE_BLOCKS.test(tag)) return 'inline-block';
   return BLOCKS.has(tag) ? 'block' : 'inline';
 }
 
-const isBlock = (node: HtmlNode | undefined) =>
-  node?.kind === 'element' && /^(block|flex)$/.test(displayOf(node));
+const isBlock = (display: Display) => display === 'block' || display === 'flex';
+
+/** In a flex container, everything is laid out as a block. */
+const blockified = (display: Display): Display => {
+  if (display.endsWith('flex')) return 'flex';
+  return display === 'absent' ? 'absent' : 'block';
+};
 
 /** Whether white space in an element shows exactly as it was written. */
-export const isPreformatted = (element: HtmlElement | undefined) =>
-  element !== undefined &&
-  (PREFORMATTED.test(element.tag) || /white-space:\s*pre/.test(element.attributes.style ?? ''));
+const isPreformatted = ({ tag, attributes }: HtmlElement) =>
+  PREFORMATTED.test(tag) || /white-space:\s*pre/.test(attributes.style ?? '');
+
+const exact = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+  nodes.map((node) => {
+    if (node.kind === 'text') return { ...node, isExact: true };
+    return node.kind === 'element' ? { ...node, children: exact(node.children) } : node;
+  });
+
+const isBlank = (node: HtmlNode) => node.kind === 'text' && /^[ \t\n\r\f]*$/.test(node.text);
+
+/** What is around some nodes: their ancestors, how the parent lays them out, and whether lines start and end there. */
+interface Surroundings {
+  path: readonly HtmlElement[];
+  isFlex: boolean;
+  startsLine: boolean;
+  endsLine: boolean;
+}
+
+const PAGE: Surroundings = { path: [], isFlex: false, startsLine: true, endsLine: true };
 
 /** Nodes with the white space that a browser shows, and no more. */
-export function collapse(nodes: readonly HtmlNode[], parent: HtmlElement | undefined): HtmlNode[] {
-  if (isPreformatted(parent)) return [...nodes];
-  const display = parent ? displayOf(parent) : 'block';
-  const isFlex = display.endsWith('flex') || LISTS.has(parent?.tag ?? '');
-  const visible = nodes.filter((node) => node.kind !== 'comment');
-  return nodes.flatMap((node): HtmlNode[] => {
-    if (node.kind !== 'text') return [node];
-    const before = visible[visible.indexOf(node) - 1];
-    const after = visible[visible.indexOf(node) + 1];
-    const startsLine = before ? isFlex || isBlock(before) : display !== 'inline';
-    const endsLine = after ? isFlex || isBlock(after) : display !== 'inline';
-    let text = node.text.replace(/[ \t\n\r\f]+/g, ' ');
-    if (startsLine) text = text.replace(/^ /, '');
-    if (endsLine) text = text.replace(/ $/, '');
-    return text ? [{ kind: 'text', text }] : [];
+export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] {
+  const displays = nodes.map((node) => {
+    if (node.kind !== 'element')
+      return node.kind === 'comment' || isBlank(node) ? 'absent' : 'inline';
+    const display = ownDisplay([...around.path, node]);
+    return around.isFlex ? blockified(display) : display;
+  });
+  const lineEnds: boolean[] = [];
+  let { startsLine, endsLine } = around;
+  for (const [index, display] of [...displays.entries()].toReversed()) {
+    lineEnds[index] = endsLine;
+    if (display !== 'absent') endsLine = isBlock(display);
+  }
+  return nodes.flatMap((node, index): HtmlNode[] => {
+    if (node.kind === 'comment') return [node];
+    const display = displays[index] ?? 'inline';
+    const isLineEnd = lineEnds[index] ?? true;
+    if (node.kind === 'text') {
+      let text = node.text.replace(/[ \t\n\r\f]+/g, ' ');
+      if (startsLine) text = text.replace(/^ /, '');
+      if (isLineEnd) text = text.replace(/ $/, '');
+      if (text) startsLine = false;
+      return text ? [{ kind: 'text', text }] : [];
+    }
+    const isFlex = display.endsWith('flex') || LISTS.has(node.tag);
+    const isInline = display === 'inline' && !isFlex;
+    const inside: Surroundings = {
+      path: [...around.path, node],
+      isFlex,
+      startsLine: !isInline || startsLine,
+      endsLine: !isInline || isLineEnd,
+    };
+    if (display !== 'absent') startsLine = isBlock(display);
+    const children = isPreformatted(node) ? exact(node.children) : collapse(node.children, inside);
+    return [{ ...node, children }];
   });
 }

@@ -1,10 +1,12 @@
 import type { JsxLiteral } from '../../convert/src/jsx.ts';
-import type { Mapping } from '../../convert/src/mapping.ts';
+import { classesOfShape, type Mapping } from '../../convert/src/mapping.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { runningLibrary } from '../catalogue/library.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
 import { SOURCES } from '../demo/sources.ts';
+import { attributeNames } from './attributeNames.ts';
 import { displays } from './displays.ts';
+import { packMapping } from './pack.ts';
 import { shapesOf } from './shapes.ts';
 
 /** What the converter knows of the library, found by running it. */
@@ -19,10 +21,17 @@ export function makeMapping(): Mapping {
       single.map(({ classes: [one = ''], value }) => [one, value]),
     );
   }
+  const shapes = all.components.flatMap((component) => shapesOf(library, all, component));
+  const known = new Set([
+    ...shapes.flatMap(classesOfShape),
+    ...Object.values(helpers).flatMap((values) => Object.keys(values)),
+  ]);
   return {
-    shapes: all.components.flatMap((component) => shapesOf(library, all, component)),
+    shapes,
     helpers,
     displays: displays(),
+    otherClasses: all.bulmaClasses.filter((name) => !known.has(name)),
+    attributes: attributeNames(),
   };
 }
 
@@ -34,11 +43,13 @@ const record = (entries: object) =>
 
 /** The text of `convert/src/mapping.data.ts`. */
 export function mappingText(): string {
-  const { shapes, helpers, displays: all } = makeMapping();
+  const { shapes, helpers, displays: all, otherClasses, attributes } = packMapping(makeMapping());
   return [
-    "import type { Mapping } from './mapping.ts';\n",
+    "import type { PackedMapping } from './packed.ts';\n",
     '// Made by `npm run mapping` from the library and Bulma. A test says when it has to be made anew.',
-    `export const MAPPING: Mapping = {\nshapes: [${lines(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
-    `helpers: ${record(helpers)},\ndisplays: ${JSON.stringify(all)},\n};\n`,
+    `export const PACKED: PackedMapping = {\nshapes: [${lines(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
+    `helpers: ${record(helpers)},\ndisplays: ${record(all)},`,
+    `otherClasses: ${JSON.stringify(otherClasses)},`,
+    `attributes: {\nhtml: ${record(attributes.html)},\nsvg: ${record(attributes.svg)},\n},\n};\n`,
   ].join('\n');
 }

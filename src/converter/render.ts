@@ -14,15 +14,12 @@ function typeOf(name: string): ElementType {
   return found as ElementType;
 }
 
-/** Names of CSS variables are printed in a way that TypeScript accepts. */
-const keyOf = (key: string) => /^\["(.*)" as string\]$/.exec(key)?.[1] ?? key;
-
 function propOf(value: Value): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value.kind === 'element') return render(value as unknown as JsxElement);
-  if (value.kind === 'code') return JSON.parse(value.code as string) as unknown;
+  if (value.kind === 'code') return value.value;
   const entries = Object.entries(value as Readonly<Record<string, Value>>);
-  return Object.fromEntries(entries.map(([key, one]) => [keyOf(key), propOf(one)]));
+  return Object.fromEntries(entries.map(([key, one]) => [key, propOf(one)]));
 }
 
 const propsOf = (attributes: readonly JsxAttribute[]) =>
@@ -31,9 +28,7 @@ const propsOf = (attributes: readonly JsxAttribute[]) =>
 /** Makes of the converter's JSX what React makes of it once it is compiled. No code runs. */
 export function render(node: JsxNode): ReactNode {
   if (node.kind === 'text') return node.text;
-  // It is a comment, or text between quotes.
-  if (node.kind === 'expression')
-    return node.code.startsWith('/*') ? null : (JSON.parse(node.code) as string);
+  if (node.kind === 'expression') return node.text;
   const children = node.children.map(render);
   return createElement(typeOf(node.name), propsOf(node.attributes), ...children);
 }

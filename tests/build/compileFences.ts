@@ -19,6 +19,7 @@ const COMPILER_OPTIONS = {
   paths: {
     bulmatic: ['../package/dist/index.d.ts'],
     'bulmatic/components.json': ['../package/components.json'],
+    'bulmatic-convert': ['../../pack-convert/package/dist/index.d.ts'],
     // By another name, since Docusaurus needs an older one by its own.
     'react-router': ['../../../node_modules/react-router-7/dist/production/index.d.ts'],
   },
@@ -48,7 +49,7 @@ function projectFiles(fences: readonly Fence[]): Map<string, string> {
 
 /** What the compiler says of fences that import the package as npm would publish it; nothing if all is well. */
 export async function compileFences(name: string, fences: readonly Fence[]): Promise<string> {
-  const { folder } = await pack();
+  const [{ folder }] = await Promise.all([pack(), pack('convert')]);
   const projects = join(dirname(folder), name);
   rmSync(projects, { recursive: true, force: true });
   for (const [file, text] of projectFiles(fences)) {

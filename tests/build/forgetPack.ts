@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { PACK_FOLDER } from './pack.ts';
+import { PACK_FOLDERS } from './pack.ts';
 
-/** Before a run of the tests: the package of the run before may be of other source code. */
+/** Before a run of the tests: the packages of the run before may be of other source code. */
 export default function forgetPack() {
-  rmSync(PACK_FOLDER, { recursive: true, force: true });
+  for (const folder of PACK_FOLDERS) rmSync(folder, { recursive: true, force: true });
 }

@@ -18,34 +18,47 @@ export const COMPILER_OPTIONS = {
   paths: { bulmatic: ['../package/dist/index.d.ts'] },
 } as const;
 
-const tarballs = () => readdirSync(PACK_FOLDER).filter((name) => name.endsWith('.tgz'));
+/** A package of this repository. */
+export type Workspace = 'library' | 'convert';
+
+const folderOf = (workspace: Workspace) =>
+  workspace === 'library' ? PACK_FOLDER : `${PACK_FOLDER}-${workspace}`;
+
+/** Where the packages of a test run are kept. */
+export const PACK_FOLDERS = [folderOf('library'), folderOf('convert')];
+
+const tarballIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.tgz'))
+    .join();
 
 /** Whether no other test, which may run beside this one, has begun to pack; from now on, one has. */
-function isFirst(): boolean {
-  mkdirSync(dirname(PACK_FOLDER), { recursive: true });
+function isFirst(folder: string): boolean {
+  mkdirSync(dirname(folder), { recursive: true });
   try {
-    mkdirSync(PACK_FOLDER);
+    mkdirSync(folder);
     return true;
   } catch {
     return false;
   }
 }
 
-async function build() {
+async function build(workspace: Workspace, folder: string) {
   try {
-    await shell(`npm pack -w library --pack-destination ${PACK_FOLDER}`);
-    await shell(`mkdir new && tar -xzf ${tarballs().join()} -C new && mv new/* .`, PACK_FOLDER);
+    await shell(`npm pack -w ${workspace} --pack-destination ${folder}`);
+    await shell(`mkdir new && tar -xzf ${tarballIn(folder)} -C new && mv new/* .`, folder);
   } catch (error) {
-    rmSync(PACK_FOLDER, { recursive: true });
+    rmSync(folder, { recursive: true });
     throw error;
   }
 }
 
-/** The library as npm would publish it, built and packed once for each run of the tests. */
-export async function pack() {
-  /** What is in the tarball. It lies in the repository, so that it finds React and clsx there. */
-  const folder = resolve(PACK_FOLDER, 'package');
-  if (isFirst()) await build();
+/** A package as npm would publish it, built and packed once for each run of the tests. */
+export async function pack(workspace: Workspace = 'library') {
+  const place = folderOf(workspace);
+  /** What is in the tarball. It lies in the repository, so that it finds what it depends on there. */
+  const folder = resolve(place, 'package');
+  if (isFirst(place)) await build(workspace, place);
   while (!existsSync(folder)) await setTimeout(200);
-  return { folder, tarball: resolve(PACK_FOLDER, tarballs().join()) };
+  return { folder, tarball: resolve(place, tarballIn(place)) };
 }

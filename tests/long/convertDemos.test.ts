@@ -8,6 +8,7 @@ import { demoFiles } from '../../plugins/demo-pages/files.ts';
 import { ROOT } from '../../plugins/root.ts';
 import { compile } from '../build/convert/compile.ts';
 import { difference } from '../build/convert/compare.ts';
+import { examples } from '../build/convert/examples.ts';
 import { renderCode } from '../build/convert/render.ts';
 
 const CLOSES = 'A close button looks like `Delete`, whether `onClose` made it or not.';
@@ -76,9 +77,9 @@ test('What the HTML of the demos becomes compiles', () => {
   ).toHaveLength(1);
 });
 
-test('Prettier changes nothing of what the HTML of the demos becomes', async () => {
-  for (const [, { converted }] of demos)
-    expect(await format(converted.code, { parser: 'typescript' })).toBe(converted.code);
+test('Prettier changes nothing of what the HTML of the demos and of Bulma’s examples becomes', async () => {
+  const all = [...demos.map(([, { converted }]) => converted), ...examples()];
+  for (const { code } of all) expect(await format(code, { parser: 'typescript' })).toBe(code);
 });
 
 test('The HTML of a demo of a component becomes the components of its source', () => {

@@ -1,5 +1,5 @@
 import { parseHtml, type HtmlElement, type HtmlNode } from '../../../convert/src/html.ts';
-import { collapse } from '../../../convert/src/whitespace.ts';
+import { PARSE5 } from '../../../convert/src/parse5.ts';
 
 /** The attributes that the components may add: they change only what assistive technology is told. */
 const ADDED = /^(aria-[a-z]+|role|tabindex)$/;
@@ -30,15 +30,11 @@ const isAdded = ({ tag }: HtmlElement, name: string, value: string) =>
   (tag === 'button' && name === 'type' && value === 'button');
 
 /** The first difference between two lists of nodes, in a sentence; none if they are equal. */
-function differenceIn(
-  before: HtmlNode[],
-  after: HtmlNode[],
-  parents: [HtmlElement?, HtmlElement?],
-  path: string,
-): string | undefined {
-  const [a, b] = [collapse(before, parents[0]), collapse(after, parents[1])].map((nodes) =>
-    nodes.filter(({ kind }) => kind !== 'comment'),
-  ) as [HtmlNode[], HtmlNode[]];
+function differenceIn(before: HtmlNode[], after: HtmlNode[], path: string): string | undefined {
+  const [a, b] = [before, after].map((nodes) => nodes.filter(({ kind }) => kind !== 'comment')) as [
+    HtmlNode[],
+    HtmlNode[],
+  ];
   for (let index = 0; index < Math.max(a.length, b.length); index++) {
     const found = differenceAt(a[index], b[index], path);
     if (found) return found;
@@ -70,9 +66,9 @@ function differenceAt(
     (name) => !(name in old) && !isAdded(b, name, now[name] ?? ''),
   );
   if (added) return `${here}: ${added}="${now[added]}" came from nowhere`;
-  return differenceIn(a.children, b.children, [a, b], here);
+  return differenceIn(a.children, b.children, here);
 }
 
 /** The first difference between two pieces of HTML, as a browser parses them; none if they are equal. */
 export const difference = (before: string, after: string) =>
-  differenceIn(parseHtml(before, []), parseHtml(after, []), [], '');
+  differenceIn(parseHtml(before, PARSE5, []), parseHtml(after, PARSE5, []), '');

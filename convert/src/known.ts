@@ -1,0 +1,5 @@
+import { PACKED } from './mapping.data.ts';
+import { unpackMapping } from './packed.ts';
+
+/** What the converter knows of the library and of Bulma. */
+export const MAPPING = unpackMapping(PACKED);

@@ -1,0 +1,41 @@
+import { hastToReact, html, svg, type Info, type Schema } from 'property-information';
+import { camelCase } from '../../convert/src/camelCase.ts';
+import type { AttributeKind, AttributeNames } from '../../convert/src/mapping.ts';
+
+/** Attributes of old HTML that React sets, but its types do not have on every element that had them. */
+const UNTYPED =
+  /^(align|alink|background|bgcolor|border|clear|compact|face|frame|hspace|link|noshade|nowrap|rules|text|valign|vlink|vspace)$/;
+/** React and HTML have the same names for the first; the converter leaves out the others. */
+const NEEDLESS = /^(aria-|on|class$)/;
+
+function kindOf(info: Info): AttributeKind {
+  if (info.boolean) return 'boolean';
+  if (info.overloadedBoolean) return 'overloaded';
+  if (info.booleanish) return 'booleanish';
+  return info.number ? 'number' : 'text';
+}
+
+function namesOf({ property }: Schema, isHtml: boolean): AttributeNames['html'] {
+  const names: Record<AttributeKind, string[]> = {
+    text: [],
+    number: [],
+    boolean: [],
+    booleanish: [],
+    overloaded: [],
+  };
+  for (const info of Object.values(property)) {
+    const { attribute } = info;
+    if (NEEDLESS.test(attribute) || (isHtml && UNTYPED.test(attribute))) continue;
+    const name = hastToReact[info.property] ?? info.property;
+    names[kindOf(info)].push(name === camelCase(attribute) ? attribute : `${attribute}=${name}`);
+  }
+  return Object.fromEntries(
+    Object.entries(names).map(([kind, list]) => [kind, list.toSorted().join(' ')]),
+  ) as AttributeNames['html'];
+}
+
+/** How React writes the attributes of HTML and SVG. */
+export const attributeNames = (): AttributeNames => ({
+  html: namesOf(html, true),
+  svg: namesOf(svg, false),
+});
