@@ -56,7 +56,7 @@ function initialValue({ tag, attributes, children }: HtmlElement, style: Style):
   if (value === undefined) return [];
   if (!('multiple' in attributes)) return [{ name: 'defaultValue', value: values.at(-1) ?? value }];
   const code = `[${values.map((one) => textOf(one, style)).join(', ')}]`;
-  return [{ name: 'defaultValue', value: { kind: 'code', code } }];
+  return [{ name: 'defaultValue', value: { kind: 'code', code, value: values } }];
 }
 
 /** Attributes with those that React's types do not know in one object. */

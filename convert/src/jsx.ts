@@ -5,6 +5,8 @@ export type JsxLiteral = string | number | boolean | null | { readonly [key: str
 export interface JsxCode {
   kind: 'code';
   code: string;
+  /** What it stands for, unless that is a function. */
+  value?: readonly unknown[];
 }
 
 /** Words, and white space that counts. A line break in it is a space too, unless the text is exact. */

@@ -93,7 +93,7 @@ export function jsxReader(hash: string) {
     if (isKept(component, name)) return attributesOf(component, initial(name), value);
     if (isValidElement(value)) return [{ name, value: oneOf(nodesOf(value)) }];
     if (Array.isArray(value))
-      return [{ name, value: { kind: 'code', code: JSON.stringify(value) } }];
+      return [{ name, value: { kind: 'code', code: JSON.stringify(value), value } }];
     const literal = withoutNothing(value);
     if (isLiteral(literal)) return [{ name, value: literal }];
     throw new Error(`A demo sets "${name}" to what cannot be written down.`);

@@ -4,13 +4,11 @@ import { isNode, type JsxAttribute, type JsxElement, type JsxNode } from 'bulmat
 /** The library, by which the names in JSX are looked up. */
 export type Library = Readonly<Record<string, unknown>>;
 
-/** The only code in JSX that is not data: the handler of a close button, which makes the button appear. */
-const NOTHING = '() => {}';
-
 function valueOf(value: JsxAttribute['value'], library: Library): unknown {
   if (!isNode(value)) return value;
   if (value.kind === 'element') return elementOf(value, library);
-  return value.code === NOTHING ? () => {} : (JSON.parse(value.code) as unknown);
+  // A close button needs a handler to appear, whatever that does.
+  return value.value ?? (() => {});
 }
 
 function typeOf(name: string, library: Library): ElementType {

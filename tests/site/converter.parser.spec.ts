@@ -34,7 +34,7 @@ const REFERENCES =
   '&CounterClockwiseContourIntegral; &Afr; &acE; &copy= &copy1 &copy; & &; &# &#; &#x; &#65 &#65; &#x41; &#X41z &#128; ' +
   '&#0; &#xD800; &#x10FFFF; &#x110000; &#13; &#32; &frac12x &a.b &eacute &eacutes';
 
-test('The browser tells the parser the same characters as the table that it replaces', async ({
+test('The parser of the browser and that of the command read the same characters', async ({
   page,
 }) => {
   const text = REFERENCES.split(' ')
