@@ -130,7 +130,7 @@ const lines = ({ source, output, notes = [], error }: Result, isDry: boolean): s
 type Outcome = Pick<Converted, 'code' | 'notes'> & Partial<Converted>;
 
 /** A source after the codemod; the notes have the lines of the file that one can look at afterwards. */
-function codemodded(text: string, peer: Peer, source: string, isDry = false): Outcome {
+function modified(text: string, peer: Peer, source: string, isDry = false): Outcome {
   const { code, notes, lineAfter } = codemod(text, peer, source);
   return {
     code,
@@ -146,7 +146,7 @@ function runJob(
   try {
     const text = textOf(read());
     const { code, notes, components }: Outcome = peer
-      ? codemodded(text, peer, source, isDry)
+      ? modified(text, peer, source, isDry)
       : convert(text, { name, fragment });
     // A source that does not use the library stays where it is.
     if (peer && output && code === text) return { source, output: undefined, notes };

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { metaAttribute } from './meta.ts';
-import { installed, installFrom } from '../package/install.ts';
+import { converted, installed, installFrom, runFrom } from '../package/install.ts';
 import { quoted } from './quote.ts';
 
 /** What only the tests read: whether they execute a fence, and if not, why. */
@@ -22,15 +22,15 @@ function fill(fence: Code, file: string, page: VFile) {
 
 /**
  * Remark plugin: fills a fence with lines of a file of this repository, so that a quotation is always true to the file:
- * `quote="sidebars.ts" from="guideSidebar" to="],"`. The fence is titled with the file. Until npm has the library,
- * commands that install it get the package of the site.
+ * `quote="sidebars.ts" from="guideSidebar" to="],"`. The fence is titled with the file. Until npm has the packages,
+ * commands that install or run them get those of the site.
  */
 export default function fences() {
   return (tree: Root, page: VFile) => {
     visit(tree, 'code', (fence: Code) => {
       const file = metaAttribute(fence.meta, 'quote');
       if (file) fill(fence, file, page);
-      else fence.value = installFrom(installed, fence.value);
+      else fence.value = runFrom(converted, installFrom(installed, fence.value));
       // Later plugins, such as npm2yarn, expect their own word and nothing else.
       fence.meta = fence.meta?.replace(FOR_TESTS, '').trim();
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installFrom, packageSpec } from './install.ts';
+import { commandSpec, installFrom, packageSpec, runFrom } from './install.ts';
 
 const deployment = { siteUrl: 'https://docs.example.com', baseUrl: '/next/' };
 
@@ -20,4 +20,13 @@ test('Only commands that install the library itself change', () => {
   for (const command of ['npm install bulmatic-icons', 'npm run bulmatic', 'npm install sass']) {
     expect(installFrom('https://example.com/a.tgz', command)).toBe(command);
   }
+});
+
+test('The converter runs from the site before the first release, and from npm afterwards', () => {
+  const spec = commandSpec('0.0.0', deployment);
+  expect(spec).toBe('https://docs.example.com/next/bulmatic-convert-0.0.0.tgz');
+  expect(runFrom(spec, 'npx bulmatic-convert a.html\nnpx bulmatic-convert-x')).toBe(
+    `npx ${spec} a.html\nnpx bulmatic-convert-x`,
+  );
+  expect(commandSpec('0.1.0', deployment)).toBe('bulmatic-convert');
 });

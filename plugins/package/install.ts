@@ -1,10 +1,14 @@
+import converter from '../../convert/package.json' with { type: 'json' };
 import library from '../../library/package.json' with { type: 'json' };
 import { deployment, type Deployment } from '../deployment.ts';
 
-/** The name of the file that `npm pack` makes of a version of the library. */
-export const tarballOf = (version: string) => `${library.name}-${version}.tgz`;
+/** A package of this repository. */
+export type Package = Pick<typeof library, 'name' | 'version'>;
 
-/** Whether npm has a version of the library. Until its first release, the version is 0.0.0. */
+/** The name of the file that `npm pack` makes of a package. */
+export const tarballOf = ({ name, version }: Package) => `${name}-${version}.tgz`;
+
+/** Whether npm has a version of the packages. Until their first release, the version is 0.0.0. */
 export const isReleased = (version: string) => version !== '0.0.0';
 
 type Place = Pick<Deployment, 'siteUrl' | 'baseUrl'>;
@@ -14,11 +18,26 @@ type Place = Pick<Deployment, 'siteUrl' | 'baseUrl'>;
  * the name that Yarn wants in front of an address.
  */
 export const packageSpec = (version: string, { siteUrl, baseUrl }: Place) =>
-  isReleased(version) ? library.name : `${library.name}@${siteUrl}${baseUrl}${tarballOf(version)}`;
+  isReleased(version)
+    ? library.name
+    : `${library.name}@${siteUrl}${baseUrl}${tarballOf({ name: library.name, version })}`;
+
+/** What to run as the converter: its name on npm, or before the first release the package that the site serves. */
+export const commandSpec = (version: string, { siteUrl, baseUrl }: Place) =>
+  isReleased(version)
+    ? converter.name
+    : `${siteUrl}${baseUrl}${tarballOf({ name: converter.name, version })}`;
 
 /** Commands that install the library, with another source than its name on npm. */
 export const installFrom = (spec: string, commands: string) =>
   commands.replaceAll(/(?<=\bnpm install )bulmatic(?=\s|$)/g, spec);
 
+/** Commands that run the converter, from another source than its name on npm. */
+export const runFrom = (spec: string, commands: string) =>
+  commands.replaceAll(/(?<=\bnpx )bulmatic-convert(?=\s|$)/g, spec);
+
 /** What to install as the library of this site. */
 export const installed = packageSpec(library.version, deployment);
+
+/** What to run as the converter of this site. */
+export const converted = commandSpec(converter.version, deployment);

@@ -3,9 +3,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import library from '../../library/package.json' with { type: 'json' };
 import { fromRoot } from '../root.ts';
-import { tarballOf } from './install.ts';
+import { tarballOf, type Package } from './install.ts';
 
 const run = promisify(execFile);
 
@@ -19,12 +18,12 @@ export interface Tarball {
   integrity: string;
 }
 
-/** Packs the library into a folder, as npm would publish it. */
-export async function packLibrary(folder: string): Promise<Tarball> {
+/** Packs a package of this repository into a folder, as npm would publish it. */
+export async function packPackage(one: Package, folder: string): Promise<Tarball> {
   await mkdir(folder, { recursive: true });
   const options = { cwd: fromRoot('.'), shell: process.platform === 'win32' };
-  await run('npm', ['pack', '-w', library.name, '--pack-destination', folder], options);
-  const name = tarballOf(library.version);
+  await run('npm', ['pack', '-w', one.name, '--pack-destination', folder], options);
+  const name = tarballOf(one);
   const content = await readFile(join(folder, name));
   const hash = createHash('sha512').update(content).digest('base64');
   return { name, size: content.length, integrity: `sha512-${hash}` };

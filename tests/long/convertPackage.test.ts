@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import converter from '../../convert/package.json' with { type: 'json' };
+import { commandSpec, runFrom } from '../../plugins/package/install.ts';
 import { fences, stepsOf } from '../fences.ts';
+import { serve as serveSite, type Host } from '../host.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
 import { takeSteps } from '../build/steps.ts';
@@ -9,17 +12,18 @@ import { temporaryFolder } from './terminal.ts';
 
 const README = 'convert/README.md';
 const { tarball } = await pack('convert');
-/** Until npm has the package, it comes from where npm would publish it. */
-const steps = stepsOf('convert').map((step) => ({
-  ...step,
-  text: step.text.replaceAll(
-    'npx bulmatic-convert',
-    `npx --yes --package "${tarball}" bulmatic-convert`,
-  ),
-}));
+
+/** The built site, from which the commands come until npm has the package. */
+let site: Host;
+beforeAll(async () => {
+  site = await serveSite('build');
+});
+afterAll(() => site.close());
 
 test('The commands of its manual convert a file in an empty folder, as the manual shows', async () => {
   const folder = temporaryFolder();
+  const spec = commandSpec(converter.version, { siteUrl: site.origin, baseUrl: '/' });
+  const steps = stepsOf('convert').map((step) => ({ ...step, text: runFrom(spec, step.text) }));
   await takeSteps(steps, folder);
   const written = readFileSync(join(folder, 'SignUp.tsx'), 'utf8');
   const shown = fences.find(({ document, language }) => document === README && language === 'tsx');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { converted } from '../../plugins/package/install.ts';
 import { violationsWithFrames } from './axe.ts';
 import { convertOnSite, converter, GUIDE, html, paste, result, status, tsx } from './converter.ts';
 import { complaintsOf, expect, test } from './fixtures.ts';
@@ -249,6 +250,6 @@ test.describe('without JavaScript', () => {
   test('The guide shows the command, and no converter', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(converter(page)).toBeHidden();
-    await expect(page.getByText('npx bulmatic-convert page.html')).toBeVisible();
+    await expect(page.getByText(`npx ${converted} page.html`)).toBeVisible();
   });
 });

@@ -3,6 +3,19 @@ import { expect } from './fixtures.ts';
 import { open } from './page.ts';
 import { test } from './tab.ts';
 
+test('Until npm has the converter, the site serves the package that its command runs', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/docs/guides/from-bulma-html');
+  const command = await page.locator('code', { hasText: 'npx' }).first().textContent();
+  const [, address = ''] = /^npx (\S+)/.exec(command ?? '') ?? [];
+  const { pathname } = new URL(address);
+  const response = await request.get(new URL(pathname, page.url()).href);
+  expect(pathname).toMatch(/^\/bulmatic-convert-.*\.tgz$/);
+  expect((await response.body()).length).toBeGreaterThan(50_000);
+});
+
 test('Until npm has the library, the site serves the package that its commands install, with its size and hash', async ({
   page,
   request,
