@@ -8,8 +8,8 @@ import {
 } from '../../convert/src/mapping.ts';
 import type { Component, Prop } from '../catalogue/index.ts';
 import type { PropValue } from '../catalogue/values.ts';
+import { outline } from './outline.ts';
 import type { Run } from './probe.ts';
-import { outline } from './shapes.ts';
 
 /** What is not empty in a list, by its place. */
 const sparse = <Item extends object>(items: readonly Item[]): Record<number, Item> =>

@@ -10,6 +10,7 @@ import type { Catalogue, Component, Prop } from '../catalogue/index.ts';
 import type { RunningLibrary } from '../catalogue/library.ts';
 import { effectsOf } from './effects.ts';
 import { parentsWithProps } from './parents.ts';
+import { outline } from './outline.ts';
 import { markOf, probe, type ProbeProps, type Run } from './probe.ts';
 
 /** A value of a prop that may change which elements there are; none if only a program could say it. */
@@ -17,13 +18,6 @@ function sampleOf({ name, type, values }: Prop): JsxLiteral | undefined {
   if (/\bReactNode\b/.test(type) || type === 'string') return markOf(name);
   return values.includes(true) ? true : undefined;
 }
-
-/** The elements and what is in them, without classes. */
-export const outline = (root: ShapeElement): unknown => [
-  root.tag,
-  root.texts,
-  ...root.children.map((child) => (isShapeElement(child) ? outline(child) : child)),
-];
 
 type Setting = readonly [prop: string, value: JsxLiteral];
 
