@@ -10,6 +10,7 @@ import componentsJson from './plugins/components-json/index.ts';
 import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
 import { history } from './plugins/history/index.ts';
+import lazyStyles from './plugins/lazy-styles/index.ts';
 import live from './plugins/live/index.ts';
 import migrationTables from './plugins/migration/index.ts';
 import recipes from './plugins/recipes/index.ts';
@@ -76,6 +77,7 @@ export default {
     demo,
     converter,
     cards,
+    lazyStyles,
     live,
     servePackage,
     componentsJson,

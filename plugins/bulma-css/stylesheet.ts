@@ -7,7 +7,7 @@ import { RESET, scopeBody, scopeSelector, STAGE } from './scope.ts';
 import { classesOf, isColor } from './selectors.ts';
 
 /** The browsers in package.json, which the rest of the site supports too. */
-const TARGETS = browserslistToTargets(browserslist(null, { path: ROOT, env: 'production' }));
+export const TARGETS = browserslistToTargets(browserslist(null, { path: ROOT, env: 'production' }));
 
 /** Parts that every stage needs. */
 const BASE = new Set(['themes', 'base/minireset', 'base/generic', 'base/animations']);

@@ -78,8 +78,6 @@ declare module '*.demo.tsx?demo' {
     /** Address of the page that shows it alone. */
     page: string;
     frame: FramedDemo['frame'];
-    /** Address of the styles of the controls. */
-    stylesheet: string;
     /** Loads the controls and examples of the component. */
     load: () => Promise<{ default: TryItData }>;
   }

@@ -19,17 +19,9 @@ export interface Frame {
   heights?: readonly number[];
 }
 
-const ownStylesheet = (name: string, ...files: string[]) => {
-  const css = files.map((file) => readFileSync(fromRoot(`src/components/${file}`), 'utf8'));
-  return stylesheet(name, minify(css.join('')));
-};
-
 /** The styles of all frames, which only pages with frames load. */
-export const frameStylesheet = () => ownStylesheet('frame', 'DemoFrame/frame.css');
-
-/** The styles of controls, which a page loads when the user tries a component. */
-export const tryItStylesheet = () =>
-  ownStylesheet('try-it', 'TryIt/tryIt.css', 'TryIt/controls.css');
+export const frameStylesheet = () =>
+  stylesheet('frame', minify(readFileSync(fromRoot('src/components/DemoFrame/frame.css'), 'utf8')));
 
 /** Demos that are whole pages. */
 const RECIPES = 'docs/recipes/';

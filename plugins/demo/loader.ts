@@ -8,7 +8,7 @@ import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
 import { fileOf, tryItOf } from '../try-it/index.ts';
 import { codeOf } from './code.ts';
-import { frameOf, frameStylesheet, tryItStylesheet } from './frame.ts';
+import { frameOf, frameStylesheet } from './frame.ts';
 import { renderDemo } from './render.ts';
 import { pageOf, TRY_IT } from './route.ts';
 import { SOURCES } from './sources.ts';
@@ -91,17 +91,14 @@ async function code(file: string, hash: string): Promise<string[]> {
 function tryIt(context: Context, file: string, hash: string): string {
   const module = tryItOf(file);
   if (!module) return 'const tryIt = undefined;';
-  const [frame, controls] = [frameStylesheet(), tryItStylesheet()].map((sheet) => {
-    context.emitFile(sheet.file, sheet.css);
-    return `__webpack_public_path__ + ${JSON.stringify(sheet.file)}`;
-  });
+  const { file: sheet, css } = frameStylesheet();
+  context.emitFile(sheet, css);
   const least = frameOf(file, hash)?.least ?? 0;
   const data = JSON.stringify(`@generated/try-it/default/${fileOf(module)}`);
   return `const tryIt = {
     name: ${JSON.stringify(module.name)},
     page: __webpack_public_path__ + ${JSON.stringify(TRY_IT)},
-    frame: { least: ${least}, stylesheet: ${frame} },
-    stylesheet: ${controls},
+    frame: { least: ${least}, stylesheet: __webpack_public_path__ + ${JSON.stringify(sheet)} },
     load: () => import(${data}),
   };`;
 }

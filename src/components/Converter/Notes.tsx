@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Note } from 'bulmatic-convert';
 import { withCode } from '../withCode';
-import styles from './styles.module.css';
+import styles from './styles.module.css?lazy';
 
 export interface NotesProps {
   notes: readonly Note[];

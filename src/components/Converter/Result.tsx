@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DemoModule } from '*.demo.tsx?demo';
-import styles from './styles.module.css';
+import styles from './styles.module.css?lazy';
 import type { State } from './useConverter';
 
 /** The running result: at first that of the first example, which needs no converter. */

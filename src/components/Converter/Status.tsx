@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './styles.module.css?lazy';
 import type { State } from './useConverter';
 
 const count = (number: number, thing: string) =>

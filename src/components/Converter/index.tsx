@@ -8,7 +8,7 @@ import Notes from './Notes';
 import Result from './Result';
 import { showLine } from './showLine';
 import Status from './Status';
-import styles from './styles.module.css';
+import styles, { stylesheet } from './styles.module.css?lazy';
 import { loadConverter, useConverter } from './useConverter';
 import { useHtml } from './useHtml';
 
@@ -42,6 +42,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
       onPointerEnter={preload}
       onFocus={preload}
     >
+      <link rel="stylesheet" href={stylesheet} precedence="converter" />
       <div role="group" aria-label="Examples" className={styles.examples}>
         {Object.entries(EXAMPLES).map(([name, text]) => (
           <button

@@ -40,7 +40,7 @@ export default function Demo({ demo, height }: ViewProps<DemoModule>): ReactNode
             <button
               ref={button}
               type="button"
-              className="clean-btn"
+              className="clean-btn needs-script"
               onClick={() => void open()}
               onPointerEnter={preload}
               onFocus={preload}

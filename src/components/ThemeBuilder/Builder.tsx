@@ -10,7 +10,8 @@ import SettingControls from './SettingControls';
 import { stylesheetOf } from './stylesheet';
 import { BULMA } from './theme';
 import { linkTo, useTheme } from './useTheme';
-import styles from './styles.module.css';
+import { stylesheet as controlStylesheet } from './controls.module.css?lazy';
+import styles, { stylesheet } from './styles.module.css?lazy';
 
 const MODE_OPTIONS = { light: 'Light', dark: 'Dark' } as const satisfies Record<
   (typeof MODES)[number],
@@ -41,6 +42,8 @@ export default function Builder(): ReactNode {
 
   return (
     <section ref={root} tabIndex={-1} aria-label="Theme builder" className={styles.builder}>
+      <link rel="stylesheet" href={stylesheet} precedence="theme-builder" />
+      <link rel="stylesheet" href={controlStylesheet} precedence="theme-builder" />
       {unknown.length > 0 && (
         <p role="alert" className={styles.unknown}>
           The link has settings that do not exist. They were ignored: {unknown.join(', ')}

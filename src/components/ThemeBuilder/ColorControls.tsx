@@ -3,7 +3,7 @@ import Choice from './Choice';
 import { fromHex, toHex, type Hsl } from './hsl';
 import Slider from './Slider';
 import { COLORS, keysOf, type ColorName, type Theme } from './theme';
-import styles from './controls.module.css';
+import styles from './controls.module.css?lazy';
 
 const css = ([hue, saturation, lightness]: Hsl) => `hsl(${hue} ${saturation}% ${lightness}%)`;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import { ENOUGH, KINDS, MODES, type Pair } from './contrast';
 import { COLORS, keysOf } from './theme';
-import styles from './styles.module.css';
+import styles from './styles.module.css?lazy';
 
 // Rounded down: 4.49 is too low.
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);

@@ -3,7 +3,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import Choice from './Choice';
 import { sassOf } from './sass';
 import type { Theme } from './theme';
-import styles from './styles.module.css';
+import styles from './styles.module.css?lazy';
 
 export interface OutputsProps {
   theme: Theme;

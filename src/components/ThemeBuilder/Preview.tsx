@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Mode } from './contrast';
-import styles from './styles.module.css';
+import styles from './styles.module.css?lazy';
 
 /** The page in the frame, with what changes its look. */
 export interface Stage {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import Slider from './Slider';
 import { FONTS, keysOf, ROLES, SIZES, type FontName, type RoleName, type Theme } from './theme';
-import styles from './controls.module.css';
+import styles from './controls.module.css?lazy';
 
 export interface SettingControlsProps {
   theme: Theme;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './controls.module.css';
+import styles from './controls.module.css?lazy';
 
 export interface SliderProps {
   label: string;

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { hasTheme } from './hasTheme';
-import styles from './box.module.css';
 
 const loadBuilder = () => import('./Builder');
 const Builder = lazy(loadBuilder);
@@ -32,11 +31,11 @@ export default function ThemeBuilder(): ReactNode {
       </Suspense>
     );
   return (
-    <div className={styles.box}>
+    <div className="needs-script margin-bottom--lg">
       <button type="button" className="button button--primary" onClick={open}>
         Open the theme builder
       </button>
-      {state === 'failed' && <span role="alert">It could not be loaded. Try again.</span>}
+      {state === 'failed' && <span role="alert"> It could not be loaded. Try again.</span>}
     </div>
   );
 }

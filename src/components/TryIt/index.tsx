@@ -10,6 +10,8 @@ import { placesIn, type Place } from '@site/src/try-it/places';
 import { withSetting } from '@site/src/try-it/settings';
 import Controls from './Controls';
 import { WIDTH } from './html';
+import { stylesheet as controlStylesheet } from './controls.css?lazy';
+import { stylesheet } from './tryIt.css?lazy';
 import { useAnnouncement } from './useAnnouncement';
 import { useFrame } from './useFrame';
 import { useSettings } from './useSettings';
@@ -61,7 +63,8 @@ export default function TryIt({ trial, data, helpers, height, onClose }: TryItPr
 
   return (
     <section ref={panel} aria-label={`Try ${trial.name}`} className="try-panel">
-      <link rel="stylesheet" href={trial.stylesheet} precedence="try-it" />
+      <link rel="stylesheet" href={stylesheet} precedence="try-it" />
+      <link rel="stylesheet" href={controlStylesheet} precedence="try-it" />
       <div className="try-bar">
         <label className="try-subject">
           Props of
