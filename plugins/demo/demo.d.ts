@@ -42,7 +42,7 @@ declare module '*.demo.tsx?view' {
     title: string;
     /** Address of the page that shows it alone. */
     page: string;
-    frame: Frame & { stylesheet: string };
+    frame: Frame;
   }
 
   export interface ViewModule extends StagedDemo, FramedDemo {

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { bulmaRules } from '../bulma-css/rules.ts';
 import { classesOf } from '../bulma-css/selectors.ts';
 import { runningLibrary } from '../catalogue/library.ts';
-import { minify } from '../bulma-css/stylesheet.ts';
-import { fromRoot, ROOT } from '../root.ts';
+import { ROOT } from '../root.ts';
 import { shownClasses } from './classes.ts';
 import heights from './heights.json' with { type: 'json' };
 import { renderDemo } from './render.ts';
 import { pageOf, RESULT } from './route.ts';
-import { stylesheet } from './stylesheet.ts';
 
 /** The frame of a demo, where the user has not chosen its width. */
 export interface Frame {
@@ -18,10 +15,6 @@ export interface Frame {
   /** Height of its content on phones and on desktops in pixels, as the browser of the tests measured them. */
   heights?: readonly number[];
 }
-
-/** The styles of all frames, which only pages with frames load. */
-export const frameStylesheet = () =>
-  stylesheet('frame', minify(readFileSync(fromRoot('src/components/DemoFrame/frame.css'), 'utf8')));
 
 /** Demos that are whole pages. */
 const RECIPES = 'docs/recipes/';

@@ -8,7 +8,7 @@ import { highlight } from '../highlight/html.ts';
 import { ROOT } from '../root.ts';
 import { fileOf, tryItOf } from '../try-it/index.ts';
 import { codeOf } from './code.ts';
-import { frameOf, frameStylesheet } from './frame.ts';
+import { frameOf } from './frame.ts';
 import { renderDemo } from './render.ts';
 import { pageOf, TRY_IT } from './route.ts';
 import { SOURCES } from './sources.ts';
@@ -61,13 +61,10 @@ function view(context: Context, file: string, hash: string): string[] {
   ];
   const frame = frameOf(file, hash);
   if (frame) {
-    const sheet = frameStylesheet();
-    context.emitFile(sheet.file, sheet.css);
     return [
       ...common,
       `import View from '@site/src/components/DemoFrame';`,
-      `const stylesheet = __webpack_public_path__ + ${JSON.stringify(sheet.file)};`,
-      `const view = { View, title, page, frame: { ...${JSON.stringify(frame)}, stylesheet } };`,
+      `const view = { View, title, page, frame: ${JSON.stringify(frame)} };`,
     ];
   }
   return [
@@ -88,17 +85,15 @@ async function code(file: string, hash: string): Promise<string[]> {
 }
 
 /** What lets the user try the component whose Usage page begins with the demo, in a frame like those of other demos. */
-function tryIt(context: Context, file: string, hash: string): string {
+function tryIt(file: string, hash: string): string {
   const module = tryItOf(file);
   if (!module) return 'const tryIt = undefined;';
-  const { file: sheet, css } = frameStylesheet();
-  context.emitFile(sheet, css);
   const least = frameOf(file, hash)?.least ?? 0;
   const data = JSON.stringify(`@generated/try-it/default/${fileOf(module)}`);
   return `const tryIt = {
     name: ${JSON.stringify(module.name)},
     page: __webpack_public_path__ + ${JSON.stringify(TRY_IT)},
-    frame: { least: ${least}, stylesheet: __webpack_public_path__ + ${JSON.stringify(sheet)} },
+    frame: { least: ${least} },
     load: () => import(${data}),
   };`;
 }
@@ -107,7 +102,7 @@ async function demo(context: Context, file: string, hash: string): Promise<strin
   return [
     ...view(context, file, hash),
     ...(await code(file, hash)),
-    tryIt(context, file, hash),
+    tryIt(file, hash),
     `const id = ${JSON.stringify(`demo-${basename(file, '.demo.tsx')}`)};`,
     'export default { ...view, id, source, output, tryIt };',
   ];

@@ -8,6 +8,7 @@ import {
 import type { FramedDemo, ViewProps } from '*.demo.tsx?view';
 import Handle from './Handle';
 import Widths from './Widths';
+import { stylesheet } from './frame.css?lazy';
 import { useContentHeight } from './useContentHeight';
 
 const inPixels = (length: number | undefined) => (length === undefined ? undefined : `${length}px`);
@@ -35,7 +36,7 @@ export default function DemoFrame({ demo, height, onLoad }: DemoFrameProps): Rea
   } as CSSProperties;
   return (
     <>
-      <link rel="stylesheet" href={frame.stylesheet} precedence="frame" />
+      <link rel="stylesheet" href={stylesheet} precedence="frame" />
       <Widths chosen={chosen} onChoose={choose} />
       <div className="frame-box">
         <div className="frame-window" style={sizes}>
