@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,12 @@ import { STEP_ENV } from '../build/steps.ts';
 /** Starts a server, and gives the address that it prints. */
 export function serve(command: string, cwd: string): Promise<string> {
   const server = spawn('bash', ['-ec', command], { cwd, env: STEP_ENV, detached: true });
-  // With all the processes that npm has started.
-  onTestFinished(() => void process.kill(-server.pid!));
+  const ended = once(server, 'close');
+  onTestFinished(async () => {
+    // With all the processes that npm has started, which write into the folder until they have ended.
+    process.kill(-server.pid!);
+    await ended;
+  });
   let output = '';
   return new Promise((resolve, reject) => {
     function read(chunk: Buffer) {
