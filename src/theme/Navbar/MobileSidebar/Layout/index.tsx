@@ -40,11 +40,18 @@ function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
     const closeFromBackdrop = ({ target }: Event) => {
       if (target === dialog) close();
     };
+    let isTold = false;
+    const tell = () => {
+      isTold = true;
+      close();
+    };
     dialog.addEventListener('click', closeFromBackdrop);
-    dialog.addEventListener('close', close);
+    dialog.addEventListener('close', tell);
     dialog.showModal();
     return () => {
-      dialog.removeEventListener('close', close);
+      dialog.removeEventListener('close', tell);
+      // The user has closed it just now, and its event would come too late: the next page would open it again.
+      if (!dialog.open && !isTold) close();
       // A dialog that is removed while it is open would not return the focus.
       dialog.close();
     };
