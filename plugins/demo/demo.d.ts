@@ -75,8 +75,6 @@ declare module '*.demo.tsx?demo' {
   export interface TryIt {
     /** Name of the component. */
     name: string;
-    /** Address of the page that shows it alone. */
-    page: string;
     frame: FramedDemo['frame'];
     /** Loads the controls and examples of the component. */
     load: () => Promise<{ default: TryItData }>;

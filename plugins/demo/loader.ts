@@ -10,7 +10,7 @@ import { fileOf, tryItOf } from '../try-it/index.ts';
 import { codeOf } from './code.ts';
 import { frameOf } from './frame.ts';
 import { renderDemo } from './render.ts';
-import { pageOf, TRY_IT } from './route.ts';
+import { pageOf } from './route.ts';
 import { SOURCES } from './sources.ts';
 import { demosOf, stageOf, type Stage } from './stage.ts';
 
@@ -92,7 +92,6 @@ function tryIt(file: string, hash: string): string {
   const data = JSON.stringify(`@generated/try-it/default/${fileOf(module)}`);
   return `const tryIt = {
     name: ${JSON.stringify(module.name)},
-    page: __webpack_public_path__ + ${JSON.stringify(TRY_IT)},
     frame: { least: ${least} },
     load: () => import(${data}),
   };`;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Control, ControlValue, TryItData } from '@generated/try-it';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { TryIt as Trial } from '*.demo.tsx?demo';
 import { printModule } from 'bulmatic-convert';
 import DemoFrame from '@site/src/components/DemoFrame';
@@ -32,6 +33,7 @@ export interface TryItProps {
 /** A component with controls for its props, and the code that goes with what they are set to. */
 export default function TryIt({ trial, data, helpers, height, onClose }: TryItProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
+  const page = useBaseUrl('/demos/try-it');
   const places = useMemo(() => placesIn(data, helpers), [data, helpers]);
   const { settings, unknown, change } = useSettings(places);
   const [name, choose] = useState(
@@ -98,7 +100,7 @@ export default function TryIt({ trial, data, helpers, height, onClose }: TryItPr
       <div className="try-columns" data-wide={trial.frame.least > 0}>
         <div className="try-preview">
           <DemoFrame
-            demo={{ title: trial.name, page: trial.page, frame: trial.frame }}
+            demo={{ title: trial.name, page, frame: trial.frame }}
             height={height}
             onLoad={onLoad}
           />
