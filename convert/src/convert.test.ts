@@ -21,6 +21,11 @@ test.for([
     '<Menu>\n  <Menu.List>\n    <Menu.Item active submenu={<Menu.Item>New</Menu.Item>}>\n      Books\n    </Menu.Item>\n  </Menu.List>\n</Menu>',
   ],
   [
+    'an item whose dropdown opens above the bar needs no other prop',
+    '<nav class="navbar"><div class="navbar-item has-dropdown-up"><a class="navbar-link">Docs</a></div></nav>',
+    '<Navbar>\n  <Navbar.Item dropdownUp>\n    <Navbar.Link>Docs</Navbar.Link>\n  </Navbar.Item>\n</Navbar>',
+  ],
+  [
     'a color that is also a tone is the color, if there is no other',
     '<button type="button" class="button is-light">Back</button>',
     '<Button color="light">Back</Button>',

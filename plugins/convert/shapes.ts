@@ -38,6 +38,14 @@ function withoutContent(root: ShapeElement): ShapeElement {
   return { ...root, children };
 }
 
+/** Whether the elements of a shape have all classes that those of another one always have. */
+function hasClassesOf(other: ShapeElement, root: ShapeElement): boolean {
+  const elements = elementsOf(root);
+  return elementsOf(other).every(({ classes }, index) =>
+    classes.every((name) => elements[index]?.classes.includes(name)),
+  );
+}
+
 /** As many equal elements as a number says are one that is repeated. */
 function markRepeated(root: ShapeElement, component: Component, run: Run): ShapeElement {
   for (const { name, type } of component.props) {
@@ -104,6 +112,7 @@ function variantsOf(library: RunningLibrary, component: Component, isWithin: boo
     if (!found) continue;
     const root = markRenamed(markRepeated(found, component, run), component, run);
     const isKnown = ({ root: known }: Shape) =>
+      hasClassesOf(known, root) &&
       [known, withoutContent(known)].some((one) => isDeepStrictEqual(outline(one), outline(root)));
     if (shapes.some(isKnown)) continue;
     shapes.push({

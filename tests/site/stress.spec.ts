@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { randomFrom } from '../randomFrom.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './page.ts';
 import { LONG } from './samples.ts';
@@ -13,17 +14,6 @@ const MAX_GROWTH = 1.2;
 const SEED = 20_251_120;
 /** Pages that the footer leads to from everywhere. */
 const ROUTES = ['/', '/docs/intro', '/docs/components/intro', '/docs/guides/intro', '/blog'];
-
-/** A random number generator that gives the same numbers in each run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 async function visit(page: Page, route: string) {
   await page.locator(`footer a[href="${route}"]`).first().click();
@@ -58,7 +48,7 @@ test(
   LONG,
   async ({ page, complaints }) => {
     test.setTimeout(300_000);
-    const random = randomNumbers(SEED);
+    const random = randomFrom(SEED);
     const act = () => {
       const choice = random();
       if (choice < 0.6) return visit(page, ROUTES[Math.floor(random() * ROUTES.length)] ?? '/');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { randomFrom } from '../randomFrom.ts';
 import { expect } from './fixtures.ts';
 import { open } from './page.ts';
 
@@ -37,19 +38,10 @@ const SIZES = {
 };
 const FONTS = ['system', 'humanist', 'rounded', 'serif', 'mono'];
 
-/**
- * Hashes of themes with a random value for every setting, always the same for the same seed.
- *
- * @see https://en.wikipedia.org/wiki/Xorshift
- */
+/** Hashes of themes with a random value for every setting, always the same for the same seed. */
 export function randomHashes(count: number, seed: number): string[] {
-  let state = seed;
-  const upTo = (most: number) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return Math.floor(((state >>> 0) / 2 ** 32) * (most + 1));
-  };
+  const random = randomFrom(seed);
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
   const font = () => FONTS[upTo(FONTS.length - 1)]!;
   return Array.from({ length: count }, () => {
     const colors = COLORS.map((name) => `${name}:${upTo(359)}-${upTo(100)}-${upTo(100)}`);

@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 import { compileStringAsync } from 'sass';
 import { beforeAll, expect, test } from 'vitest';
+import { randomFrom } from '../../../tests/randomFrom.ts';
 import { fromHex, toHex, type Hsl } from './hsl';
 import { paletteOf } from './palette';
-import { randomFrom } from './randomTheme';
 
 const SEED = 171;
 

@@ -1,12 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { randomFrom } from '../../../tests/randomFrom.ts';
 import { hashOf, themeIn } from './address';
-import { randomFrom, randomTheme } from './randomTheme';
 import { sassOf } from './sass';
 import { stylesheetOf, variablesOf } from './stylesheet';
-import { BULMA, COLORS, keysOf, SIZES } from './theme';
+import { BULMA, COLORS, FONTS, keysOf, ROLES, SIZES, type Theme } from './theme';
 
 const PLUM = { ...BULMA, colors: { ...BULMA.colors, primary: [322, 60, 35] as const } };
+
+/** A theme with a random value for every setting. */
+function randomTheme(random: () => number): Theme {
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const each = <Name extends string, Value>(
+    object: Readonly<Record<Name, unknown>>,
+    value: (name: Name) => Value,
+  ) => Object.fromEntries(keysOf(object).map((name) => [name, value(name)])) as Record<Name, Value>;
+  const fonts = keysOf(FONTS);
+  return {
+    colors: each(COLORS, () => [upTo(359), upTo(100), upTo(100)] as const),
+    sizes: each(SIZES, (name) => {
+      const { min, max, step } = SIZES[name];
+      return Number((min + upTo((max - min) / step) * step).toFixed(3));
+    }),
+    fonts: each(ROLES, () => fonts[upTo(fonts.length - 1)]!),
+  };
+}
 
 test('Bulma as it comes needs no stylesheet, no setting and no hash', () => {
   expect(stylesheetOf(BULMA)).toBe('');
