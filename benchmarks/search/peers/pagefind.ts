@@ -11,7 +11,7 @@ let pagefind: Pagefind;
 
 window.compared = {
   async load() {
-    const address = './pagefind/pagefind.ts';
+    const address = './pagefind/pagefind.js';
     pagefind = (await import(address)) as Pagefind;
     await pagefind.init();
   },
