@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { format } from 'prettier';
 import { launchOptions } from './chromium.ts';
 import { serve } from './host.ts';
+import { setFrameFonts } from './site/frameFonts.ts';
 import { WIDTHS } from './site/guide.ts';
 import { FRAMES, loadFrames, open } from './site/page.ts';
 import { builtRoutes } from './site/sitemap.ts';
@@ -34,6 +35,7 @@ for (const width of WIDTHS) {
   for (const route of builtRoutes().filter(hasFrames)) {
     await open(page, route);
     await loadFrames(page);
+    await setFrameFonts(page);
     for (const [name, height] of await heightsOn(page)) (heights[name] ??= {})[width] = height;
   }
 }

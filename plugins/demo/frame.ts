@@ -12,7 +12,7 @@ import { pageOf, RESULT } from './route.ts';
 export interface Frame {
   /** Width that it has at least, except on phones, in pixels. */
   least: number;
-  /** Height of its content on phones and on desktops in pixels, as the browser of the tests measured them. */
+  /** Height of its content on phones and on desktops in pixels, measured with the font that Bulma asks for first. */
   heights?: readonly number[];
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsWithFrames, type Violation } from './axe.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect } from './fixtures.ts';
+import { clearFrameFonts, setFrameFonts } from './frameFonts.ts';
 import { MODES, WIDTHS } from './guide.ts';
 import { addStyles, FRAMES, loadFrames, open, outlast, switchTo } from './page.ts';
 import { SAMPLES, tierOf } from './samples.ts';
@@ -31,23 +32,33 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   });
 }
 
-/** Far less than a screen, and more than what other fonts than those of the measurement change: up to 72 pixels. */
-const JUMP = 96;
+/** Less than a line of text: the fonts are those of the measurement. */
+const JUMP = 8;
 const REMEDY = 'Run "npm run build" and "npm run frame-heights".';
 
-/** The frames that reserve much more or less room than their demo needs, and therefore move what is below. */
-const jumpsOf = (page: Page, reserved: '--on-desktops' | '--on-phones') =>
-  page.locator(FRAMES).evaluateAll(
-    (frames: HTMLIFrameElement[], { property, most }) =>
-      frames.flatMap(({ src, parentElement, contentDocument }) => {
-        // A height in another unit is fixed by the page.
-        if (!parentElement!.style.getPropertyValue('--height').endsWith('px')) return [];
-        const room = parseFloat(parentElement!.style.getPropertyValue(property));
-        const needed = contentDocument!.getElementById('demo')!.scrollHeight;
-        return Math.abs(room - needed) <= most ? [] : `${src}: ${room} instead of ${needed} px`;
-      }),
-    { property: reserved, most: JUMP },
-  );
+/** The frames that reserve more or less room than their demo needs, and therefore move what is below. */
+async function jumpsOf(page: Page): Promise<string[]> {
+  const jumps: string[] = [];
+  await setFrameFonts(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await outlast(page, 0);
+    const found = await page.locator(FRAMES).evaluateAll(
+      (frames: HTMLIFrameElement[], { property, most }) =>
+        frames.flatMap(({ src, parentElement, contentDocument }) => {
+          // A height in another unit is fixed by the page.
+          if (!parentElement!.style.getPropertyValue('--height').endsWith('px')) return [];
+          const room = parseFloat(parentElement!.style.getPropertyValue(property));
+          const needed = contentDocument!.getElementById('demo')!.scrollHeight;
+          return Math.abs(room - needed) <= most ? [] : `${src}: ${room} instead of ${needed} px`;
+        }),
+      { property: width === 1280 ? '--on-desktops' : '--on-phones', most: JUMP },
+    );
+    jumps.push(...found);
+  }
+  await clearFrameFonts(page);
+  return jumps;
+}
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -60,14 +71,13 @@ for (const route of builtRoutes()) {
     await open(page, route);
     await loadFrames(page);
     if (USAGE.test(route)) expect(await heightOf(page)).toBeLessThanOrEqual(LONGEST);
+    expect(await jumpsOf(page), REMEDY).toEqual([]);
     for (const mode of MODES) {
       await page.setViewportSize({ width: 1280, height: HEIGHT });
       await switchTo(page, mode);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         await outlast(page, 0);
-        const jumps = await jumpsOf(page, width === 1280 ? '--on-desktops' : '--on-phones');
-        expect(jumps, REMEDY).toEqual([]);
         const found = await violationsWithFrames(page);
         const excused = found.filter(isContrastOfBulma);
         const where = `${mode}, ${width} px`;

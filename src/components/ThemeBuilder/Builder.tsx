@@ -56,11 +56,7 @@ export default function Builder(): ReactNode {
             onChange={(colors) => setTheme({ ...theme, colors })}
           />
           <SettingControls theme={theme} onChange={setTheme} />
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => setTheme(BULMA)}
-          >
+          <button type="button" className={styles.reset} onClick={() => setTheme(BULMA)}>
             Reset
           </button>
         </div>

@@ -105,10 +105,6 @@ export default function TryIt({ trial, data, helpers, height, onClose }: TryItPr
             onLoad={onLoad}
           />
         </div>
-        <div className="try-code">
-          <PrintedCode code={code} language="tsx" label="TSX" />
-          <PrintedCode code={html} language="html" label="HTML" />
-        </div>
         <Controls
           key={subject.name}
           places={own}
@@ -117,6 +113,10 @@ export default function TryIt({ trial, data, helpers, height, onClose }: TryItPr
           vain={vain}
           onChange={set}
         />
+        <div className="try-code">
+          <PrintedCode code={code} language="tsx" label="TSX" />
+          <PrintedCode code={html} language="html" label="HTML" />
+        </div>
       </div>
     </section>
   );
