@@ -34,6 +34,9 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className="container margin-vert--lg">
         <Heading as="h1">Search</Heading>
+        <noscript>
+          <p>Search needs JavaScript. Without it, start from one of these lists:</p>
+        </noscript>
         <input
           type="search"
           name="q"

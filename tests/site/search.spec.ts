@@ -211,6 +211,8 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search$/);
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(
       page.getByRole('main').getByRole('link', { name: 'All components' }),
     ).toBeVisible();
