@@ -44,6 +44,9 @@ function valueOf(
   return isNumber && IS_NUMBER.test(text) ? Number(text) : text;
 }
 
+/** What JSX can write without a spread. */
+const DATA = /^(data|aria)-[\w-]+$/;
+
 const EDITABLE = /^(input|textarea|select)$/;
 
 /** React keeps the value of a form control as a program sets it; HTML says only how it begins. */
@@ -56,7 +59,7 @@ function reactName({ tag, attributes }: HtmlElement, name: string): string | und
 /** An attribute as React writes it. */
 export function reactAttribute(element: HtmlElement, name: string, text: string): JsxAttribute {
   if (name === 'style') return { name, value: styleObject(text) };
-  if (/^(data|aria)-/.test(name)) return { name, value: text };
+  if (DATA.test(name)) return { name, value: text };
   const info = (element.isSvg ? SVG : HTML).get(name.toLowerCase());
   if (!info) return { name: SPREAD, value: { [name]: text } };
   const property = reactName(element, name) ?? info.property;

@@ -51,6 +51,16 @@ test.for([
     '<label htmlFor="name" tabIndex={-1} data-x="1">\n  Name\n</label>',
   ],
   [
+    'an attribute named as a helper prop leaves the element plain',
+    '<div class="box" pl="4">A</div>',
+    '<div className="box" {...{ pl: "4" }}>\n  A\n</div>',
+  ],
+  [
+    'an important declaration is an ordinary one',
+    '<p style="color: red !important">A</p>',
+    '<p style={{ color: "red" }}>A</p>',
+  ],
+  [
     'a style becomes an object, and its variables are typed',
     '<p style="background-image: url(a;b.png); --x: 1; -webkit-line-clamp: 2">A</p>',
     '<p\n  style={{\n    backgroundImage: "url(a;b.png)",\n    ["--x" as string]: "1",\n    WebkitLineClamp: "2",\n  }}\n>\n  A\n</p>',
@@ -172,6 +182,66 @@ test.for([
     'a class that Bulma 1.0 has another prop for',
     '<div class="box is-paddingless">A</div>',
     '1: Bulma 1.0 has no class `is-paddingless` any more.',
+  ],
+  [
+    'an event handler inside what becomes one component',
+    '<aside class="menu"><ul class="menu-list"><li><a onclick="go()">A</a></li></ul></aside>',
+    '1: `onclick` was left out.',
+  ],
+  [
+    'a script in the address inside what becomes one component',
+    '<div class="tabs"><ul><li><a href="javascript:go()">A</a></li></ul></div>',
+    '1: `href` with a script was left out.',
+  ],
+  [
+    'an event handler on the control that a component makes',
+    '<div class="select"><select onchange="go()"><option>A</option></select></div>',
+    '1: `onchange` was left out.',
+  ],
+  [
+    'an attribute of another framework',
+    '<a @click="go">A</a>',
+    '1: `@click` was left out: React sets no attribute with such a name.',
+  ],
+  [
+    'an attribute that React takes for itself',
+    '<p ref="text">A</p>',
+    '1: `ref` was left out: React sets no attribute with such a name.',
+  ],
+  [
+    'a missing quote',
+    '<p class="title" is-1">A</p>',
+    '1: `is-1"` was left out: React sets no attribute with such a name.',
+  ],
+  [
+    'an element whose name JSX cannot write',
+    '<div">A</div">',
+    '1: <div"> was left out, and its content kept: JSX cannot write such a name.',
+  ],
+  [
+    'an element of HTML in a drawing',
+    '<svg><input><path d="M0 0"/></input></svg>',
+    '1: <input> has content, as it may have in an <svg>: it now follows the element.',
+  ],
+  [
+    'an attribute that does nothing where it is',
+    '<a checked>A</a>',
+    '1: `checked` was left out: it does nothing on <a>.',
+  ],
+  [
+    'a selected option without a select',
+    '<div><option selected>A</option></div>',
+    '1: `selected` of an <option> was left out: the <option> is in no <select>.',
+  ],
+  [
+    'what is no declaration in a style',
+    '<p style="color: red; blue">A</p>',
+    '1: `blue` in `style` is no declaration, and was left out.',
+  ],
+  [
+    'an important declaration',
+    '<p style="color: red !important">A</p>',
+    '1: `!important` was left out of `style`: React cannot set it.',
   ],
   [
     'an address that hides its script',

@@ -73,8 +73,6 @@ function gathered(attributes: readonly JsxAttribute[]): JsxAttribute[] {
   ];
 }
 
-const TAG = /^[a-z][\w-]*$/i;
-
 /** Turns HTML into JSX, and collects what became of it. */
 class Converter {
   readonly labels = new Set<string>();
@@ -90,9 +88,7 @@ class Converter {
     });
   }
 
-  element(source: HtmlElement, context: Context): JsxNode[] {
-    const element = review(source, this.notes);
-    if (!element) return [];
+  element(element: HtmlElement, context: Context): JsxNode[] {
     const isInForm = context.isInForm || element.tag === 'form';
     const found = match(element, { ...context, isInForm });
     reviewScripted(element, found?.shape.label ?? '', this.notes);
@@ -130,8 +126,6 @@ class Converter {
       ([name]) => !(isSelect && name === 'selected'),
     );
     const isEmptied = tag === 'textarea';
-    // HTML allows names that JSX cannot write; only their content is kept.
-    if (!TAG.test(tag)) return rootOf(this.nodes(element.children, context));
     return {
       kind: 'element',
       name: tag,
@@ -169,7 +163,7 @@ export function convertWith<Node>(
   const converter = new Converter(style);
   const source = parseHtml(html.replaceAll('\r\n', '\n'), parser, converter.notes);
   reviewTree(source, converter.notes);
-  const nodes = converter.nodes(source, {
+  const nodes = converter.nodes(review(source, converter.notes), {
     around: [],
     isDirect: false,
     isInForm: false,

@@ -1,7 +1,8 @@
 import { reactAttribute } from './attributes.ts';
 import type { Cover } from './cover.ts';
 import type { HtmlElement } from './html.ts';
-import type { JsxAttribute } from './jsx.ts';
+import { SPREAD, type JsxAttribute } from './jsx.ts';
+import { MAPPING } from './known.ts';
 import type { Shape, ShapeElement } from './mapping.ts';
 import { MAY_BE_ADDED, NEEDLESS } from './rules.ts';
 
@@ -26,6 +27,8 @@ export function attributesFor(
   isInForm: boolean,
 ): JsxAttribute[] | undefined {
   const own = new Set([...shape.effects, ...shape.values].map(({ prop }) => prop));
+  const isProp = (name: string) =>
+    own.has(name) || name in shape.props || (shape.takesHelpers && name in MAPPING.helpers);
   const props: JsxAttribute[] = [];
   for (const [name, text] of Object.entries(element.attributes)) {
     const renamed = pattern.renamed[name] ?? pattern.texts[name];
@@ -35,7 +38,7 @@ export function attributesFor(
     if (!pattern.takes.includes(isStyle ? 'style' : 'attributes') && !renamed) return undefined;
     const attribute = reactAttribute(element, name, text);
     if (renamed) props.push({ ...attribute, name: renamed });
-    else if (own.has(attribute.name)) return undefined;
+    else if (isProp(attribute.name === SPREAD ? name : attribute.name)) return undefined;
     else props.push(attribute);
   }
   const isSubmit =

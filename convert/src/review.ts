@@ -1,9 +1,10 @@
 import { isHelperClass } from './cover.ts';
-import type { HtmlElement } from './html.ts';
+import type { HtmlElement, HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
 import type { Note } from './notes.ts';
-import { NEEDLESS, OBSOLETE, SCRIPTED } from './rules.ts';
+import { NEEDLESS, OBSOLETE, ONLY_ON, SCRIPTED } from './rules.ts';
+import { isImportant, strayIn } from './styleAttribute.ts';
 
 const known = new Set([...MAPPING.shapes.flatMap(classesOfShape), ...MAPPING.otherClasses]);
 
@@ -11,11 +12,33 @@ const isKnown = (name: string) => known.has(name) || isHelperClass(name);
 
 const LOOKS_LIKE_BULMA = /^(is|has)-/;
 
+/** The names of elements that JSX can write; HTML allows more. */
+const TAG = /^[a-z][\w-]*$/i;
+
+/** The names of attributes that React sets: some it takes for itself. */
+const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
+
+/** Elements that React lets have no content, also where HTML does: in an `<svg>`, they are others with the same name. */
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+const MISSING = 'Look for a missing quote or space.';
+
+/** Notes what is in a `style` attribute and cannot be carried over. */
+function reviewStyle(text: string, note: (text: string, remedy: string) => void) {
+  for (const stray of strayIn(text))
+    note(`\`${stray.slice(0, 60)}\` in \`style\` is no declaration, and was left out.`, MISSING);
+  if (isImportant(text))
+    note(
+      '`!important` was left out of `style`: React cannot set it.',
+      'Write the declaration in a stylesheet.',
+    );
+}
+
 /** Whether a browser would run what an attribute says; it ignores white space and control characters in it. */
 const isScript = (text: string) => /^javascript:/i.test(text.replace(/[\0-\x20]/g, ''));
 
 /** Leaves out what must not or cannot be carried over, and notes it; nothing is left of a script. */
-export function review(element: HtmlElement, notes: Note[]): HtmlElement | undefined {
+function reviewElement(element: HtmlElement, notes: Note[]): HtmlNode[] {
   const { tag, line, classes } = element;
   const note = (text: string, remedy: string) => notes.push({ line, text, remedy });
   if (tag === 'script') {
@@ -23,7 +46,11 @@ export function review(element: HtmlElement, notes: Note[]): HtmlElement | undef
       'A <script> was left out.',
       'Write what it did with state and event handlers, unless a component does it.',
     );
-    return undefined;
+    return [];
+  }
+  if (!TAG.test(tag)) {
+    note(`<${tag}> was left out, and its content kept: JSX cannot write such a name.`, MISSING);
+    return review(element.children, notes);
   }
   if (tag.includes('-'))
     note(
@@ -44,12 +71,39 @@ export function review(element: HtmlElement, notes: Note[]): HtmlElement | undef
       note(`\`${name}\` was left out.`, `Write an event handler: \`${text.slice(0, 60)}\`.`);
       return false;
     }
-    if (!isScript(text)) return true;
-    note(`\`${name}\` with a script was left out.`, 'Use a button with `onClick`.');
-    return false;
+    if (isScript(text)) {
+      note(`\`${name}\` with a script was left out.`, 'Use a button with `onClick`.');
+      return false;
+    }
+    if (!ATTRIBUTE.test(name)) {
+      note(
+        `\`${name.slice(0, 60)}\` was left out: React sets no attribute with such a name.`,
+        `${MISSING} If a script read it, write what it did in JSX.`,
+      );
+      return false;
+    }
+    const only = ONLY_ON[name];
+    if (only && only !== tag) {
+      note(`\`${name}\` was left out: it does nothing on <${tag}>.`, `Set it on an <${only}>.`);
+      return false;
+    }
+    if (name === 'style') reviewStyle(text, note);
+    return true;
   });
-  return { ...element, attributes: Object.fromEntries(attributes) };
+  const children = review(element.children, notes);
+  if (VOID.test(tag) && children.length) {
+    note(
+      `<${tag}> has content, as it may have in an <svg>: it now follows the element.`,
+      'Close the <svg> before it.',
+    );
+    return [{ ...element, attributes: Object.fromEntries(attributes), children: [] }, ...children];
+  }
+  return [{ ...element, attributes: Object.fromEntries(attributes), children }];
 }
+
+/** What of some HTML can be carried over, with a note on all else. */
+export const review = (nodes: readonly HtmlNode[], notes: Note[]): HtmlNode[] =>
+  nodes.flatMap((node) => (node.kind === 'element' ? reviewElement(node, notes) : node));
 
 /** Notes the attributes that only a script of the page read, on a component or, without a label, a plain element. */
 export function reviewScripted({ line, attributes }: HtmlElement, label: string, notes: Note[]) {

@@ -3,15 +3,29 @@ import type { Note } from './notes.ts';
 
 const CONTROL = /^(a|button|input|select|textarea|label|iframe)$/;
 
-/** Says why an element may not be where it is, by its ancestors; nothing if it may. */
-function misplacement({ tag, attributes }: HtmlElement, around: readonly HtmlElement[]) {
+const APART = 'Put one next to the other, or leave one out.';
+
+/** Says why an element may not be where it is, by its ancestors, and what to do; nothing if it may. */
+function misplacement(
+  { tag, attributes }: HtmlElement,
+  around: readonly HtmlElement[],
+): Pick<Note, 'text' | 'remedy'> | undefined {
   const outer = around.findLast((one) => /^(a|button)$/.test(one.tag));
   const isControl = CONTROL.test(tag) && attributes.type !== 'hidden';
-  if (outer && isControl) return `<${tag}> is in <${outer.tag}>, which may have no control in it.`;
+  if (outer && isControl) {
+    const text = `<${tag}> is in <${outer.tag}>, which may have no control in it.`;
+    return { text, remedy: APART };
+  }
   const parent = around.at(-1)?.tag ?? '';
   const isList = /^(ul|ol|menu)$/.test(parent);
   if (isList && !/^(li|script|template)$/.test(tag))
-    return `<${tag}> is in <${parent}>, which may have only <li> in it.`;
+    return { text: `<${tag}> is in <${parent}>, which may have only <li> in it.`, remedy: APART };
+  const isOption = tag === 'option' && 'selected' in attributes;
+  if (isOption && !around.some((one) => one.tag === 'select'))
+    return {
+      text: '`selected` of an <option> was left out: the <option> is in no <select>.',
+      remedy: 'Put the <option> in a <select>.',
+    };
   return undefined;
 }
 
@@ -30,9 +44,8 @@ export function reviewTree(
       notes.push({ line: node.line, text, remedy: 'Rename one of them, and what refers to it.' });
     }
     if (id) ids.add(id);
-    const text = misplacement(node, around);
-    if (text)
-      notes.push({ line: node.line, text, remedy: 'Put one next to the other, or leave one out.' });
+    const misplaced = misplacement(node, around);
+    if (misplaced) notes.push({ line: node.line, ...misplaced });
     reviewTree(node.children, notes, [...around, node], ids);
   }
 }

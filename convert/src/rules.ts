@@ -40,6 +40,9 @@ export const SCRIPTED: Readonly<Record<string, string>> = {
   'data-target': 'Open what it names with state: `open` of Modal and Dropdown, `active` of others.',
 };
 
+/** Attributes that React sets only on this element, where alone they do something. */
+export const ONLY_ON: Readonly<Record<string, string>> = { checked: 'input', selected: 'option' };
+
 /** Classes of Bulma 0.9 that Bulma 1.0 dropped, and what takes their place. */
 export const OBSOLETE: Readonly<Record<string, string>> = {
   tile: 'Use `Grid` and `Cell`.',

@@ -66,6 +66,13 @@ export function describeContract(
       expect(node).toHaveAttribute('data-given', 'yes');
     });
 
+    test('passes on what a component in `as` may want under the names of internal props', async () => {
+      const node = await target({ base: 'a', english: 'b', page: 'c' });
+      expect(node).toHaveAttribute('base', 'a');
+      expect(node).toHaveAttribute('english', 'b');
+      expect(node).toHaveAttribute('page', 'c');
+    });
+
     test('keeps its own classes beside className, and takes style', async () => {
       const node = rootOf(await target({ className: 'mine', style: { opacity: 0.5 } }));
       expect(node).toHaveClass(className, 'mine');

@@ -43,10 +43,11 @@ export function Breadcrumb({
       as="nav"
       label="breadcrumbs"
       english="breadcrumbs"
-      {...useBulmaClasses(withSeparator, 'breadcrumb', modifiers)}
-    >
-      <ul>{children}</ul>
-    </Labelled>
+      attributes={{
+        ...useBulmaClasses(withSeparator, 'breadcrumb', modifiers),
+        children: <ul>{children}</ul>,
+      }}
+    />
   );
 }
 

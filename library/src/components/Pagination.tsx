@@ -106,10 +106,13 @@ export function Pagination({
       as="nav"
       label="pagination"
       english="pagination"
-      {...useBulmaClasses(props, 'pagination', modifiers)}
-    >
-      {children ?? (total !== undefined && <Pages {...{ current, total, hrefOf, onPageChange }} />)}
-    </Labelled>
+      attributes={{
+        ...useBulmaClasses(props, 'pagination', modifiers),
+        children:
+          children ??
+          (total !== undefined && <Pages {...{ current, total, hrefOf, onPageChange }} />),
+      }}
+    />
   );
 }
 
@@ -131,14 +134,16 @@ const disabledProps = {
   'aria-disabled': true,
 };
 
-interface OwnStepProps extends StepProps {
+interface StepOptions {
   base: string;
   /** The number of the page, in words for screen readers. */
   label?: { label: LabelName; english: string; page: string } | undefined;
+  /** What the app sets. */
+  link: PolymorphicProps<'a', StepProps>;
 }
 
 /** A button or a link. A disabled link goes nowhere, but screen readers still announce it as a link. */
-function Step({ as, base, label, ...props }: PolymorphicProps<'a', OwnStepProps>) {
+function Step({ base, label, link: { as, ...props } }: StepOptions) {
   const isButton = as === 'button';
   const isDeadLink = props.disabled && !isButton;
   const Root: ElementType = isDeadLink ? 'a' : (as ?? 'a');
@@ -148,7 +153,11 @@ function Step({ as, base, label, ...props }: PolymorphicProps<'a', OwnStepProps>
     ...useBulmaClasses(props, base, stepModifiers),
     ...(props.disabled && disabledProps),
   };
-  return label ? <Labelled as={Root} {...label} {...attributes} /> : <Root {...attributes} />;
+  return label ? (
+    <Labelled as={Root} {...label} attributes={attributes} />
+  ) : (
+    <Root {...attributes} />
+  );
 }
 
 /** Props of {@link PaginationPrevious}. */
@@ -161,7 +170,7 @@ export interface PaginationPreviousProps extends BulmaClassesProps {
 export function PaginationPrevious<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', PaginationPreviousProps, Element>,
 ) {
-  return <Step base="pagination-previous" {...props} />;
+  return <Step base="pagination-previous" link={props} />;
 }
 
 /** Props of {@link PaginationNext}. */
@@ -174,7 +183,7 @@ export interface PaginationNextProps extends BulmaClassesProps {
 export function PaginationNext<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'a', PaginationNextProps, Element>,
 ) {
-  return <Step base="pagination-next" {...props} />;
+  return <Step base="pagination-next" link={props} />;
 }
 
 /** Props of {@link PaginationList}. */
@@ -219,8 +228,10 @@ export function PaginationLink<Element extends ElementType = ElementType>(
       <Step
         base="pagination-link"
         label={/^\d+$/.test(page) ? label : undefined}
-        aria-current={current ? 'page' : undefined}
-        {...useBulmaClasses(props, undefined, linkModifiers)}
+        link={{
+          'aria-current': current ? 'page' : undefined,
+          ...useBulmaClasses(props, undefined, linkModifiers),
+        }}
       />
     </li>
   );

@@ -31,8 +31,7 @@ export function Delete<Element extends ElementType = ElementType>({
       as={Root}
       label="close"
       english="Close"
-      type={buttonType(Root)}
-      {...useBulmaClasses(props, 'delete', modifiers)}
+      attributes={{ type: buttonType(Root), ...useBulmaClasses(props, 'delete', modifiers) }}
     />
   );
 }

@@ -19,12 +19,13 @@ interface LabelledProps {
   label: LabelName;
   english: string;
   page?: string;
-  [attribute: string]: unknown;
+  /** What the app sets, in an object of its own: a component in `as` may have props with the names of those here. */
+  attributes: Readonly<Record<string, unknown>>;
 }
 
 /** An element with such a name. It is a separate component, because server components can't read a context. */
-export function Labelled({ as: Root, label, english, page, ...props }: LabelledProps) {
-  return <Root aria-label={useLabel(label, english, page)} {...props} />;
+export function Labelled({ as: Root, label, english, page, attributes }: LabelledProps) {
+  return <Root aria-label={useLabel(label, english, page)} {...attributes} />;
 }
 
 /** Such a text, as a separate component for the same reason as `Labelled`. */
