@@ -1,34 +1,34 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import { newestFirst } from './plugins/blog/order.ts';
-import { parseFrontMatter } from './plugins/catalogue/frontMatter.ts';
-import cards from './plugins/cards/index.ts';
-import comparison from './plugins/comparison/index.ts';
-import converter from './plugins/converter/index.ts';
-import componentsJson from './plugins/components-json/index.ts';
-import docCards from './plugins/doc-cards/index.ts';
-import demo from './plugins/demo/index.ts';
-import { history } from './plugins/history/index.ts';
-import lazyStyles from './plugins/lazy-styles/index.ts';
-import live from './plugins/live/index.ts';
-import migrationTables from './plugins/migration/index.ts';
-import recipes from './plugins/recipes/index.ts';
+import { newestFirst } from './plugins/content/newestFirst.ts';
+import { parseFrontMatter } from './plugins/content/frontMatter.ts';
+import cards from './plugins/pages/cards/index.ts';
+import comparison from './plugins/content/comparison/comparison.ts';
+import converter from './plugins/bundler/converter.ts';
+import componentsJson from './plugins/reference/components-json/index.ts';
+import docCards from './plugins/content/descriptions/index.ts';
+import demo from './plugins/bundler/demos.ts';
+import { history } from './plugins/content/history/history.ts';
+import lazyStyles from './plugins/bundler/lazy-styles/index.ts';
+import live from './plugins/bundler/live/index.ts';
+import migrationTables from './plugins/content/migrationTables.ts';
+import recipes from './plugins/demos/recipes/index.ts';
 import reference from './plugins/reference/index.ts';
-import titleBlock from './plugins/reference/titleBlock.ts';
-import earlyScript from './plugins/early-script/index.ts';
-import facts from './plugins/facts/index.ts';
-import fences from './plugins/fences/index.ts';
-import tryIt from './plugins/try-it/index.ts';
-import highlightFences from './plugins/highlight/fences.ts';
-import highlight from './plugins/highlight/index.ts';
-import navbar from './plugins/navbar/index.ts';
-import pages from './plugins/pages/index.ts';
+import titleBlock from './plugins/content/titleBlock.ts';
+import earlyScript from './plugins/pages/first-visit/script.ts';
+import facts from './plugins/reference/figures/index.ts';
+import fences from './plugins/content/fences/fences.ts';
+import tryIt from './plugins/demos/playground/index.ts';
+import highlightFences from './plugins/content/highlight/fences.ts';
+import highlight from './plugins/content/highlight/index.ts';
+import navbar from './plugins/content/navbar/index.ts';
+import pages from './plugins/content/pageComponents.ts';
 import servePackage from './plugins/package/index.ts';
 import { installed, isReleased } from './plugins/package/install.ts';
-import output from './plugins/output/index.ts';
+import output from './plugins/pages/index.ts';
 import library from './library/package.json' with { type: 'json' };
-import { deployment } from './plugins/deployment.ts';
+import { deployment } from './plugins/base/deployment.ts';
 
 const { baseUrl, packageUrl, repositoryUrl, siteUrl } = deployment;
 const editUrl = `${repositoryUrl}/edit/main/`;
@@ -63,7 +63,7 @@ export default {
     experimental_vcs: history,
   },
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
-    (name) => `./src/clientModules/${name}.ts`,
+    (name) => `./src/navigation/${name}.ts`,
   ),
   plugins: [
     navbar,
@@ -136,7 +136,7 @@ export default {
     },
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    // Code is highlighted by plugins/highlight; without a word, the theme would send colors that nothing uses.
+    // Code is highlighted by plugins/content/highlight; without a word, the theme would send colors that nothing uses.
     prism: { theme: { plain: {}, styles: [] } },
     navbar: {
       title: 'Bulmatic',

@@ -41,7 +41,7 @@ const WALLS = [
     regex:
       '^(bulmatic|react|@site|@theme|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(library|plugins|docs|blog)/',
     message:
-      'The converter knows the library and the site only through mapping.data.ts: plugins/convert writes it.',
+      'The converter knows the library and the site only through mapping.data.ts: plugins/mapping writes it.',
   }),
   wall(['plugins/**'], {
     regex: '^(@site/|(\\.\\./)+)(library/)?(src|tests)/',

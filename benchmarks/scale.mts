@@ -25,7 +25,7 @@ function textOf(index: number): string {
   const demos = index % PAGES_PER_FOLDER === 0 ? DEMOS : [];
   return [
     `---\ntitle: Page ${index}\ndescription: What there is to say about number ${index}.\n---`,
-    ["import Demo from '@site/src/components/Demo';", ...demos.map(importOf)].join('\n'),
+    ["import Demo from '@site/src/demos/Demo';", ...demos.map(importOf)].join('\n'),
     ...['First', 'Second', 'Third'].flatMap((word) => [
       `## ${word} part`,
       `${word} of all, page ${index} says a few words, as pages do. `.repeat(8),

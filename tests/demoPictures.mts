@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { Renderer } from '@takumi-rs/core';
-import { fonts } from '../plugins/cards/fonts.ts';
-import { pictures, PICTURES, type Picture } from '../plugins/cards/pictures.ts';
-import { PLACES } from '../plugins/cards/places.ts';
-import { isLayout } from '../plugins/demo-pages/document.ts';
+import { fonts } from '../plugins/pages/cards/fonts.ts';
+import { pictures, PICTURES, type Picture } from '../plugins/pages/cards/pictures.ts';
+import { PLACES } from '../plugins/pages/cards/places.ts';
+import { isLayout } from '../plugins/demos/pages/document.ts';
 import { launchOptions } from './chromium.ts';
 
 /** Wide enough for everything that Bulma lays out differently on desktops. */

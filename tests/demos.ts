@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { demosIn, modules } from '../plugins/catalogue/modules.ts';
+import { demosIn, modules } from '../plugins/library/modules.ts';
 
 /** All demo files of the documents. */
 export const allDemoFiles = readdirSync('docs', { recursive: true, encoding: 'utf8' })

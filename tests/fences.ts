@@ -4,7 +4,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Code } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import { visit } from 'unist-util-visit';
-import { metaAttribute } from '../plugins/fences/meta.ts';
+import { metaAttribute } from '../plugins/content/fences/meta.ts';
 
 /** What the tests execute step by step, in a folder of its own or in that of the project before it. */
 export const PROJECTS = [

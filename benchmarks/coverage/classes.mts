@@ -1,6 +1,6 @@
 import { parse, type Token } from 'acorn';
 import { build } from 'esbuild';
-import { bulmaClasses } from '../../plugins/bulma-css/classes.ts';
+import { bulmaClasses } from '../../plugins/library/bulma/classes.ts';
 
 /** Classes that modify components, space them or set a theme, and the one class of Font Awesome. */
 const NO_COMPONENT =

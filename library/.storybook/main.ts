@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { modules } from '../../plugins/catalogue/modules.ts';
+import { modules } from '../../plugins/library/modules.ts';
 import { demoIndexer, demoStories } from './demos.ts';
 
 /** Storybook for the library's own developers; its stories are the demos of the site. */

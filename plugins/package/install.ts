@@ -1,6 +1,6 @@
 import converter from '../../convert/package.json' with { type: 'json' };
 import library from '../../library/package.json' with { type: 'json' };
-import { deployment, type Deployment } from '../deployment.ts';
+import { deployment, type Deployment } from '../base/deployment.ts';
 
 /** A package of this repository. */
 export type Package = Pick<typeof library, 'name' | 'version'>;

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { fromRoot } from '../root.ts';
+import { fromRoot } from '../base/root.ts';
 import { tarballOf, type Package } from './install.ts';
 
 const run = promisify(execFile);

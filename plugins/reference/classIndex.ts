@@ -1,5 +1,5 @@
-import { catalogue, type Component, type Prop } from '../catalogue/index.ts';
-import type { Yield } from '../catalogue/yields.ts';
+import { catalogue, type Component, type Prop } from '../library/catalogue.ts';
+import type { Yield } from '../library/yields.ts';
 import { LEFT_OUT } from './leftOut.ts';
 
 /** What yields a class: a component by itself, or a prop of some components. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bulmaClasses } from '../bulma-css/classes.ts';
+import { bulmaClasses } from '../library/bulma/classes.ts';
 import { classesOfComponents, classesOfHelpers, coveredClasses } from './covered.ts';
 import { LEFT_OUT, WITHOUT_RULES } from './leftOut.ts';
 

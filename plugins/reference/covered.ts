@@ -1,5 +1,5 @@
-import { bulmaClasses } from '../bulma-css/classes.ts';
-import { catalogue, type Prop } from '../catalogue/index.ts';
+import { bulmaClasses } from '../library/bulma/classes.ts';
+import { catalogue, type Prop } from '../library/catalogue.ts';
 
 const yieldedBy = (props: readonly Prop[]) =>
   props

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GROUPS } from '../catalogue/groups.ts';
-import { modules } from '../catalogue/modules.ts';
-import { fromRoot } from '../root.ts';
+import { GROUPS } from '../library/groups.ts';
+import { modules } from '../library/modules.ts';
+import { fromRoot } from '../base/root.ts';
 import { classIndex } from './classIndex.ts';
 import { galleryModule } from './gallery.ts';
 

@@ -1,5 +1,5 @@
-import { GROUPS } from '../catalogue/groups.ts';
-import { modules } from '../catalogue/modules.ts';
+import { GROUPS } from '../library/groups.ts';
+import { modules } from '../library/modules.ts';
 
 /** A module that imports the picture of each component of the library, by the group that it belongs to. */
 export function galleryModule(): string {

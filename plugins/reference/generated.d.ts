@@ -21,7 +21,7 @@ declare module '@generated/reference/default/helpers.json' {
 }
 
 declare module '@generated/reference/default/titles/*.json' {
-  import type { Title } from '@site/plugins/reference/titleBlock';
+  import type { Title } from '@site/plugins/content/titleBlock';
 
   export type { Title };
   const title: Title;

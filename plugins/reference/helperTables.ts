@@ -1,6 +1,6 @@
-import { catalogue, type Helper } from '../catalogue/index.ts';
-import { printed } from '../catalogue/yields.ts';
-import { readableType, withRanges } from '../catalogue/readableType.ts';
+import { catalogue, type Helper } from '../library/catalogue.ts';
+import { printed } from '../library/yields.ts';
+import { readableType, withRanges } from '../library/readableType.ts';
 
 /** What a table says about a helper prop. */
 export interface HelperRow {

@@ -1,18 +1,16 @@
 import { join } from 'node:path';
 import { env } from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bulmaRules } from '../bulma-css/rules.ts';
-import { modules } from '../catalogue/modules.ts';
-import { sourcesOf } from '../catalogue/sources.ts';
+import { bulmaRules } from '../library/bulma/rules.ts';
+import { modules } from '../library/modules.ts';
+import { contentsOf } from '../base/contents.ts';
+import { library, refreshLibrary } from '../base/library.ts';
 import { classModule } from './classModule.ts';
 import { galleryModule } from './gallery.ts';
 import { helperTables } from './helperTables.ts';
-import { titles } from './titleBlock.ts';
+import { titles } from '../content/titleBlock.ts';
 import { isFresh, mirror, stamp } from './mirror.ts';
 import { writePages } from './writePages.ts';
-
-/** What the API pages are made of; those of the guide are asked for their first demo. */
-const SOURCES = ['library/src', 'library/tests', 'plugins', 'docs/components'];
 
 /**
  * Docusaurus plugin: makes what the site says of the library from its source: the API pages in `docs/api`, before the
@@ -28,7 +26,9 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
     isWarm = true;
   };
   const write = async () => {
-    const { hash } = sourcesOf(SOURCES);
+    refreshLibrary();
+    // Usage pages are asked for their first demo.
+    const hash = library().hash + contentsOf(['docs/components']).hash;
     if (isFresh(target, hash)) return;
     const written = writePages(staging);
     // The writer will ask for them, and this process has nothing else to do.

@@ -1,13 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { env } from 'node:process';
-import { fromRoot } from '../root.ts';
-import type { Order } from '../typedoc/writer.mts';
+import { fromRoot } from '../base/root.ts';
+import type { Order } from './typedoc/writer.mts';
 
 let writer: ChildProcess | undefined;
 
 function startWriter(): ChildProcess {
-  const child = fork(fromRoot('plugins/typedoc/writer.mts'), { execArgv: ['--import', 'tsx'] });
+  const child = fork(fromRoot('plugins/reference/typedoc/writer.mts'), {
+    execArgv: ['--import', 'tsx'],
+  });
   // The site's compiler, which somebody waits for, comes first.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Chunk, Compilation, Compiler, Module } from '@rspack/core';
 import type { Tables } from '@generated/routing';
-import { isCode } from '../highlight/code.ts';
+import { isCode } from '../content/highlight/code.ts';
 
 /** What the bundler made from the modules in Docusaurus' registry. */
 export interface Chunks extends Pick<Tables, 'files' | 'modules'> {

@@ -1,5 +1,5 @@
-import { catalogue } from '../catalogue/index.ts';
-import { bulmaRules } from '../bulma-css/rules.ts';
+import { catalogue } from '../library/catalogue.ts';
+import { bulmaRules } from '../library/bulma/rules.ts';
 import { classIndex } from '../reference/classIndex.ts';
 
 /** Where all variables that components share are explained. */

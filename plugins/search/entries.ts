@@ -1,4 +1,4 @@
-import { catalogue } from '../catalogue/index.ts';
+import { catalogue } from '../library/catalogue.ts';
 import type { PageText } from './sections.ts';
 import { SYNONYMS } from './synonyms.ts';
 

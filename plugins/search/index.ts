@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fromRoot } from '../root.ts';
+import { fromRoot } from '../base/root.ts';
 import { classRows } from './classes.ts';
 import { entries } from './entries.ts';
 import { makeIndex, type Format, type Words } from './makeIndex.ts';

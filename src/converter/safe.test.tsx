@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as bulmatic from 'bulmatic';
 import { convert } from 'bulmatic-convert';
-import { elementOf } from '../jsx/elementOf.ts';
+import { elementOf } from '../browser/elementOf.ts';
 import { makeSafe } from './safe.ts';
 
 function shown(html: string) {

@@ -5,10 +5,10 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import HitText from '@site/src/components/Search/HitText';
-import Outcome, { summaryOf } from '@site/src/components/Search/Outcome';
-import { useSearch } from '@site/src/components/Search/useSearch';
-import styles from '@site/src/components/Search/styles.module.css';
+import HitText from '@site/src/search/HitText';
+import Outcome, { summaryOf } from '@site/src/search/Outcome';
+import { useSearch } from '@site/src/search/useSearch';
+import styles from '@site/src/search/styles.module.css';
 
 const queryIn = (search: string) => new URLSearchParams(search).get('q') ?? '';
 

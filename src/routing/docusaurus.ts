@@ -3,7 +3,7 @@
  * visible, `preload` on hover.
  */
 import prefetchScript from '@docusaurus/core/lib/client/prefetch';
-import { isSlow } from '../early/isSlow.ts';
+import { isSlow } from '../browser/isSlow.ts';
 import preloadPage from './preload.ts';
 import { smallScriptsOf } from './whole.ts';
 

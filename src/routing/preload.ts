@@ -4,7 +4,7 @@
  */
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
-import { loadOrStay } from '../clientModules/keepPage.ts';
+import { loadOrStay } from '../navigation/keepPage.ts';
 import { loadWhole } from './whole.ts';
 
 /** In the types of `react-loadable`, this returns nothing. */

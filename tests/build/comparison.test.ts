@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bundledSize } from '../../benchmarks/bundledSize.mts';
 import { classesIn, codeOf } from '../../benchmarks/coverage/classes.mts';
-import { comparison } from '../../plugins/comparison/index.ts';
-import { results, resultsText } from '../../plugins/comparison/results.ts';
+import { comparison } from '../../plugins/content/comparison/comparison.ts';
+import { results, resultsText } from '../../plugins/content/comparison/results.ts';
 
 const LIBRARY = './library/src/index.ts';
 const NAMES = ['size', 'speed', 'coverage'] as const;

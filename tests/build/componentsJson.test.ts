@@ -3,8 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import library from '../../library/package.json' with { type: 'json' };
-import { catalogue } from '../../plugins/catalogue/index.ts';
-import { componentsSchema, type ComponentsFile } from '../../plugins/components-json/schema.ts';
+import { catalogue } from '../../plugins/library/catalogue.ts';
+import {
+  componentsSchema,
+  type ComponentsFile,
+} from '../../plugins/reference/components-json/schema.ts';
 import { COMPILER_OPTIONS, pack } from './pack.ts';
 import { propsApp } from './propsApp.ts';
 import { shell } from './shell.ts';

@@ -3,8 +3,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { allDemoFiles } from '../demos.ts';
-import { catalogue, type Component } from '../../plugins/catalogue/index.ts';
-import type { PropValue } from '../../plugins/catalogue/values.ts';
+import { catalogue, type Component } from '../../plugins/library/catalogue.ts';
+import type { PropValue } from '../../plugins/library/values.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

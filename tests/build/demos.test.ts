@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { allDemoFiles, demoFiles } from '../demos.ts';
-import { modules } from '../../plugins/catalogue/modules.ts';
-import { keyboardOf } from '../../plugins/catalogue/usagePage.ts';
+import { modules } from '../../plugins/library/modules.ts';
+import { keyboardOf } from '../../plugins/library/usagePage.ts';
 import { COMPILER_OPTIONS, pack } from './pack.ts';
 import { shell } from './shell.ts';
 

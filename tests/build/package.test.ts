@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { publint } from 'publint';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { modules } from '../../plugins/catalogue/modules.ts';
+import { modules } from '../../plugins/library/modules.ts';
 import { pack } from './pack.ts';
 import { shell } from './shell.ts';
 

@@ -1,4 +1,5 @@
-import type { ComponentEntry, PartEntry, PropEntry } from '../../plugins/components-json/schema.ts';
+import type { PropEntry } from '../../plugins/library/propEntry.ts';
+import type { ComponentEntry, PartEntry } from '../../plugins/reference/components-json/schema.ts';
 
 type Entry = ComponentEntry | PartEntry;
 

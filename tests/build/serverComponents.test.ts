@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { modules as allModules } from '../../plugins/catalogue/modules.ts';
+import { modules as allModules } from '../../plugins/library/modules.ts';
 import { pack, PACK_FOLDER } from './pack.ts';
 import { shell } from './shell.ts';
 

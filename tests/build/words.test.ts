@@ -3,7 +3,7 @@ import { TextlintKernel } from '@textlint/kernel';
 import markdown from '@textlint/textlint-plugin-markdown';
 import prh from 'textlint-rule-prh';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../plugins/catalogue/index.ts';
+import { catalogue } from '../../plugins/library/catalogue.ts';
 
 const options = {
   ext: '.md',

@@ -3,9 +3,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { convert, type Converted } from '../../convert/src/index.ts';
-import { codeByFile } from '../../plugins/components-json/code.ts';
-import { demoFiles } from '../../plugins/demo-pages/files.ts';
-import { ROOT } from '../../plugins/root.ts';
+import { codeByFile } from '../../plugins/reference/components-json/code.ts';
+import { demoFiles } from '../../plugins/demos/pages/files.ts';
+import { ROOT } from '../../plugins/base/root.ts';
 import { examples } from '../build/convert/examples.ts';
 import { launchOptions } from '../chromium.ts';
 

@@ -20,7 +20,7 @@ const PICTURE = 'docs/components/_gallery/ribbon.demo.tsx';
 const REPORT = 'library/etc/bulmatic.api.md';
 const MAPPING = 'convert/src/mapping.data.ts';
 const CODEMODS = 'convert/src/from/library.data.ts';
-const CARD_PICTURES = 'plugins/cards/pictures';
+const CARD_PICTURES = 'plugins/pages/cards/pictures';
 const CHANGESET = '.changeset/add-ribbon.md';
 
 /** What commands write. */
@@ -85,7 +85,7 @@ title: Ribbon
 description: 'React ribbon component for Bulma that marks something new: tones, outline and round ends.'
 ---
 
-import Demo from '@site/src/components/Demo';
+import Demo from '@site/src/demos/Demo';
 import basic from './basic.demo.tsx?demo';
 
 <Demo demo={basic} />

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { deployment } from '../../plugins/deployment.ts';
+import { deployment } from '../../plugins/base/deployment.ts';
 import { shell } from '../build/shell.ts';
 import { STEP_ENV } from '../build/steps.ts';
 import { launchOptions } from '../chromium.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogue } from '../../plugins/catalogue/index.ts';
+import { catalogue } from '../../plugins/library/catalogue.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
 import { versions } from './versions.ts';

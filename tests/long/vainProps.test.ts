@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { catalogue, type Prop } from '../../plugins/catalogue/index.ts';
+import { catalogue, type Prop } from '../../plugins/library/catalogue.ts';
 import { effectsOf } from '../build/effects/effectsOf.ts';
 import type { Pair } from '../build/effects/inPage.ts';
 import { allDemoFiles } from '../demos.ts';

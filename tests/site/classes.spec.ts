@@ -1,5 +1,5 @@
-import { bulmaClasses } from '../../plugins/bulma-css/classes.ts';
-import { modules } from '../../plugins/catalogue/modules.ts';
+import { bulmaClasses } from '../../plugins/library/bulma/classes.ts';
+import { modules } from '../../plugins/library/modules.ts';
 import { expect } from './fixtures.ts';
 import { tierOf } from './samples.ts';
 import { test } from './tab.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ComponentsFile } from '../../plugins/components-json/schema.ts';
+import type { ComponentsFile } from '../../plugins/reference/components-json/schema.ts';
 
 const BUILD = 'build';
 const read = (name: string) => readFileSync(join(BUILD, name), 'utf8');

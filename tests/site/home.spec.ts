@@ -1,4 +1,4 @@
-import { facts } from '../../plugins/facts/index.ts';
+import { facts } from '../../plugins/reference/figures/index.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './page.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { modules } from '../../plugins/catalogue/modules.ts';
+import { modules } from '../../plugins/library/modules.ts';
 import { builtRoutes } from './sitemap.ts';
 import { expect, test } from './fixtures.ts';
 import { apiRoutes, specRoutes } from './routes.ts';

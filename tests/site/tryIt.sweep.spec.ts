@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { modules } from '../../plugins/catalogue/modules.ts';
+import { modules } from '../../plugins/library/modules.ts';
 import { compile } from '../build/convert/compile.ts';
 import { expect, test } from './fixtures.ts';
 import { LONG } from './samples.ts';

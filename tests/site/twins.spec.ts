@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from 'unist-util-visit';
-import { deployment } from '../../plugins/deployment.ts';
+import { deployment } from '../../plugins/base/deployment.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './page.ts';
 import { built, documentOf, problem, twinAt, twinFiles, twinOf, twinRoutes } from './twins.ts';

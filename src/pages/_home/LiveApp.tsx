@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { StillModule } from '*.demo.tsx?still';
 import type { FramedDemo } from '*.demo.tsx?view';
-import BulmaStage from '@site/src/components/BulmaStage';
+import BulmaStage from '@site/src/demos/BulmaStage';
 import { elementAt, placeIn } from './place';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import { prefersReducedMotion, ThemeClassNames } from '@docusaurus/theme-common'
 import { useBackToTopButton } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { focusElement } from '../focusElement.ts';
+import { focusElement } from '../../browser/focusElement.ts';
 import styles from './styles.module.css';
 
 const THRESHOLD = 300;

@@ -1,7 +1,7 @@
 // The original shows the beginning of each post in full, so hardly one fits on a screen. This is a list to scan.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/BlogPostItems';
-import PostSummary from '@site/src/components/PostSummary';
+import PostSummary from '@site/src/ui/PostSummary';
 import styles from './styles.module.css';
 
 export default function BlogPostItems({ items }: Props): ReactNode {

@@ -1,7 +1,7 @@
-// Swizzled, because the original highlights code in the browser. This one shows the HTML from plugins/highlight.
+// Swizzled, because the original highlights code in the browser. This one shows the HTML from plugins/content/highlight.
 import type { ReactNode } from 'react';
 import type { CodeSource } from '@generated/code';
-import Code from '@site/src/components/Code';
+import Code from '@site/src/ui/Code';
 import styles from './styles.module.css';
 
 export interface CodeBlockProps {

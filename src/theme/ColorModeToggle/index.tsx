@@ -7,7 +7,7 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import clsx from 'clsx';
-import { nextChoice } from './nextChoice.ts';
+import { nextChoice } from '../../browser/nextChoice.ts';
 import styles from './styles.module.css';
 
 function labelFor(choice: ColorMode | null): string {

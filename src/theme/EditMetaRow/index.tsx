@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/EditMetaRow';
-import PageMarkdown from '@site/src/components/PageMarkdown';
+import PageMarkdown from '@site/src/ui/PageMarkdown';
 
 export default function EditMetaRow({ className, editUrl }: Props): ReactNode {
   return (

@@ -5,7 +5,7 @@ import { useLocationChange } from '@docusaurus/theme-common/internal';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Error';
-import { focusElement } from '../focusElement.ts';
+import { focusElement } from '../../browser/focusElement.ts';
 import { explain, reportUrl } from './report.ts';
 import styles from './styles.module.css';
 import { useFocusReturn } from './useFocusReturn.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusElement } from '../focusElement.ts';
+import { focusElement } from '../../browser/focusElement.ts';
 
 /** If the focus is lost when the component is removed, moves it to the heading of the page that replaces it. */
 export function useFocusReturn() {

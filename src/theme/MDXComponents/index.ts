@@ -2,7 +2,7 @@
 import CodeBlock from '@theme/CodeBlock';
 import CodeInline from '@theme/CodeInline';
 import MDXComponents from '@theme-original/MDXComponents';
-import ScrollTable from '@site/src/components/ScrollTable';
+import ScrollTable from '@site/src/ui/ScrollTable';
 
 export default {
   ...MDXComponents,

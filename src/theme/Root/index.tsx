@@ -4,7 +4,7 @@ import '@docusaurus/Link';
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { Props } from '@theme/Root';
-import { takeOver } from './takeOver.ts';
+import { takeOver } from '../../first-visit/takeOver.ts';
 
 export default function Root({ children }: Props): ReactNode {
   // Some components render again once they know that they are in a browser. Effects that wait for this come later.

@@ -5,10 +5,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-const loadDialog = () => import('@site/src/components/Search/Dialog');
+const loadDialog = () => import('@site/src/search/Dialog');
 const SearchDialog = lazy(loadDialog);
 
-/** Opens the search. Without a script it is a link to the page of the search; `src/early` handles its keys. */
+/** Opens the search. Without a script it is a link to the page of the search; `src/first-visit` handles its keys. */
 export default function SearchBar(): ReactNode {
   const page = useBaseUrl('/search');
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
-import { focusElement } from '../focusElement.ts';
+import { focusElement } from '../../browser/focusElement.ts';
 import styles from './styles.module.css';
 
 function skip(event: MouseEvent) {

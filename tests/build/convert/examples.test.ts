@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { convert } from '../../../convert/src/index.ts';
-import { catalogue } from '../../../plugins/catalogue/index.ts';
+import { catalogue } from '../../../plugins/library/catalogue.ts';
 import { compile } from './compile.ts';
 import { examples } from './examples.ts';
 

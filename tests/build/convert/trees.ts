@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { createElement, type ComponentType, type ReactNode } from 'react';
-import { catalogue, type Component } from '../../../plugins/catalogue/index.ts';
-import { runningLibrary } from '../../../plugins/catalogue/library.ts';
-import { parentsOf } from '../../../plugins/catalogue/run.ts';
+import { catalogue, type Component } from '../../../plugins/library/catalogue.ts';
+import { library as snapshot } from '../../../plugins/base/library.ts';
+import { parentsOf } from '../../../plugins/library/run.ts';
 
 /** A component with props, as a program could render it. */
 export interface Tree {
@@ -12,7 +12,7 @@ export interface Tree {
 }
 
 const { components, helpers } = catalogue();
-const library = runningLibrary('trees');
+const library = snapshot();
 
 /** Elements in which HTML allows any other; in those of text, a parser would close some. */
 const CONTAINERS = /^(div|section|article|header|footer|aside|nav|figure|main)$/;

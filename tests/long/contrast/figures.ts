@@ -1,4 +1,4 @@
-import { catalogue } from '../../../plugins/catalogue/index.ts';
+import { catalogue } from '../../../plugins/library/catalogue.ts';
 import { isBelow } from './faults.ts';
 import type { Pair } from './measure.ts';
 import { SUBJECTS } from './subjects.tsx';

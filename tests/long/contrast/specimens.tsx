@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { catalogue } from '../../../plugins/catalogue/index.ts';
+import { catalogue } from '../../../plugins/library/catalogue.ts';
 import { SUBJECTS, type Props } from './subjects.tsx';
 
 /** One thing to look at. */

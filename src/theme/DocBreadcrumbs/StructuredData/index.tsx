@@ -1,4 +1,4 @@
-// The build writes the structured data of all pages, which only robots read: see plugins/head.
+// The build writes the structured data of all pages, which only robots read: see plugins/pages/head.
 export default function NoStructuredData() {
   return null;
 }

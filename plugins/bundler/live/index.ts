@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { demoMiddleware } from '../../demos/pages/middleware.ts';
+import { fromRoot } from '../../base/root.ts';
+
+type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
+
+/** The file types of pages. Modules that they share are compiled immediately. */
+const PAGES = /\.(mdx?|tsx)$/;
+
+/**
+ * Docusaurus plugin: under `npm start`, compiles a page and its content only when the page is first opened, and serves
+ * the pages of demos.
+ */
+export default function live({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  let middleware: Middleware | undefined;
+  const config: Configuration & { devServer: object } = {
+    lazyCompilation: { entries: false, imports: true, test: PAGES },
+    plugins: [
+      {
+        // The middleware adds its own plugin, which must be there before the compiler runs.
+        apply(compiler: Compiler) {
+          middleware = rspack.lazyCompilationMiddleware(compiler);
+        },
+      },
+    ],
+    module: {
+      rules: [
+        {
+          test: join(generatedFilesDir, 'registry.js'),
+          use: [fromRoot('plugins/bundler/live/registryLoader.ts')],
+        },
+      ],
+    },
+    devServer: {
+      setupMiddlewares: (middlewares: unknown[]) => {
+        middlewares.unshift(middleware, demoMiddleware(baseUrl));
+        return [];
+      },
+    },
+  };
+  return {
+    name: 'live',
+    configureWebpack: () => (env.NODE_ENV === 'development' ? (config as object) : {}),
+  };
+}

@@ -1,0 +1,10 @@
+/** The values that `codeSource` in `plugins/content/highlight` writes into scripts. */
+declare module '@generated/code' {
+  /** Code that was highlighted at build time. */
+  export interface CodeSource {
+    /** Identifies it among all code of the site. */
+    id: string;
+    /** The code as HTML, if its module is loaded. */
+    load: () => string;
+  }
+}

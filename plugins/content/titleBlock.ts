@@ -1,0 +1,68 @@
+import { parse } from 'acorn';
+import type { Program } from 'estree';
+import type { Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { catalogue } from '../library/catalogue.ts';
+import { moduleOfPage } from '../library/modules.ts';
+import { deployment } from '../base/deployment.ts';
+
+/** What is at the top of both pages of a component. */
+export interface Title {
+  name: string;
+  /** What it is for, in one sentence. */
+  sentence: string;
+  /** Addresses of its source, and of its page in Bulma's documentation if there is one. */
+  source: string;
+  bulmaPage?: string;
+  /** Routes of its two pages. */
+  usage: string;
+  api: string;
+}
+
+const fileOf = (id: string) => `titles/${id.replace('/', '-')}.json`;
+
+/** The titles of all components that have a page in the component guide, by the name of the file that holds each. */
+export function titles(): [file: string, title: Title][] {
+  const { components, modules } = catalogue();
+  return modules.flatMap(({ id, name, file, api, guide }) => {
+    const about = components.find((one) => one.name === name);
+    if (!about || !guide) return [];
+    const { sentence, bulmaPage } = about;
+    const source = `${deployment.repositoryUrl}/blob/main/${file}`;
+    return [[fileOf(id), { name, sentence, source, bulmaPage, usage: guide, api }]];
+  });
+}
+
+const importOf = (id: string) => {
+  const value = [
+    "import TitleBlock from '@site/src/ui/TitleBlock';",
+    `import titleOfComponent from '@generated/reference/default/${fileOf(id)}';`,
+  ].join('\n');
+  const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
+  return { type: 'mdxjsEsm', value, data: { estree } } as RootContent;
+};
+
+/** `<TitleBlock {...titleOfComponent} page="usage" />` */
+function blockOf(page: 'usage' | 'api'): RootContent {
+  const value = '...titleOfComponent';
+  const estree = parse(`({${value}})`, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'TitleBlock',
+    attributes: [
+      { type: 'mdxJsxExpressionAttribute', value, data: { estree } },
+      { type: 'mdxJsxAttribute', name: 'page', value: page },
+    ],
+    children: [],
+  };
+}
+
+/** Remark plugin: puts the same title block at the top of the Usage page and the API page of each component. */
+export default function titleBlock() {
+  return (tree: Root, { path }: VFile) => {
+    const found = moduleOfPage(path);
+    if (!found) return;
+    const { module, page } = found;
+    tree.children.unshift(importOf(module.id), blockOf(page));
+  };
+}

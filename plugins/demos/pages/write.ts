@@ -1,0 +1,78 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { fromRoot, ROOT } from '../../base/root.ts';
+import type { InlineHashes } from '../../base/policy.ts';
+import { stylesheet } from '../../base/stylesheet.ts';
+import { bundleDemos, colorModeScript } from './bundle.ts';
+import { demoDocument, demoHead } from './document.ts';
+import { framedPages } from './pages.ts';
+
+async function writeInto(folder: string, file: string, text: string | Buffer) {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/** Copies a stylesheet, under an address that changes with its content. */
+async function copyStylesheet(outDir: string, path: string): Promise<string> {
+  const { file, css } = stylesheet(basename(path, '.css'), await readFile(fromRoot(path), 'utf8'));
+  await writeInto(outDir, file, css);
+  return file;
+}
+
+interface Site {
+  outDir: string;
+  baseUrl: string;
+}
+
+/** Finds the script of an entry, with the modules that it imports. */
+function scriptsOf({ outputs }: Metafile, { outDir, baseUrl }: Site) {
+  const address = (file: string) => baseUrl + relative(outDir, fromRoot(file));
+  return (entry: string) => {
+    const [file, output] = Object.entries(outputs).find(
+      ([, { entryPoint = '' }]) => entryPoint === entry || fromRoot(entryPoint) === entry,
+    )!;
+    return { script: address(file), imports: output.imports.map(({ path }) => address(path)) };
+  };
+}
+
+/**
+ * Writes the pages that frames show.
+ *
+ * @returns The hashes of what is inline in all of these pages.
+ */
+export async function writeDemoPages(site: Site): Promise<InlineHashes> {
+  const { outDir, baseUrl } = site;
+  const pages = framedPages();
+  const { metafile } = await bundleDemos(
+    Object.fromEntries(pages.map(({ path, entry }) => [path, entry])),
+    {
+      absWorkingDir: ROOT,
+      outdir: join(outDir, 'assets'),
+      entryNames: '[dir]/[name].[hash]',
+      chunkNames: 'demos/[name].[hash]',
+      splitting: true,
+      minify: true,
+      metafile: true,
+      // Otherwise each component would be a file of its own, since different demos import it.
+      ignoreAnnotations: true,
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+  );
+  const scriptOf = scriptsOf(metafile!, site);
+  const bulma = baseUrl + (await copyStylesheet(outDir, 'node_modules/bulma/css/bulma.min.css'));
+  const contrast = baseUrl + (await copyStylesheet(outDir, 'library/contrast.css'));
+  const head = demoHead(colorModeScript());
+  for (const { path, entry, title, html, isThemed } of pages) {
+    const page = demoDocument({
+      title: title(),
+      html: html(),
+      stylesheets: isThemed ? [bulma, contrast] : [bulma],
+      head: isThemed ? demoHead() : head,
+      ...scriptOf(entry),
+    });
+    await writeInto(outDir, `${path}.html`, page);
+  }
+  return head.hashes;
+}

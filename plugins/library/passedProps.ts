@@ -1,0 +1,34 @@
+import type { Component } from './catalogue.ts';
+
+/** A prop that comes from React or from `PolymorphicProps`, which the interface of a component does not declare. */
+export interface PassedProp {
+  name: 'as' | 'ref' | 'children';
+  type: string;
+  defaultValue?: string;
+  /** What it does, as Markdown. */
+  comment: string;
+}
+
+/** Elements that cannot have content. */
+const VOID = ['area', 'br', 'col', 'hr', 'img', 'input'];
+
+function all({ element, isPolymorphic }: Component): PassedProp[] {
+  if (!element) return [];
+  const as: PassedProp = {
+    name: 'as',
+    type: 'ElementType',
+    defaultValue: `'${element}'`,
+    comment: 'Element or component to render instead; the component then takes its props.',
+  };
+  const ref: PassedProp = {
+    name: 'ref',
+    type: 'Ref',
+    comment: `Gets the DOM element, \`<${element}>\`${isPolymorphic ? ' unless `as` is set' : ''}.`,
+  };
+  const children: PassedProp = { name: 'children', type: 'ReactNode', comment: 'The content.' };
+  return [...(isPolymorphic ? [as] : []), ref, ...(VOID.includes(element) ? [] : [children])];
+}
+
+/** What a component takes from React that people look for, apart from what its own props declare. */
+export const passedProps = (component: Component): PassedProp[] =>
+  all(component).filter(({ name }) => component.props.every((own) => own.name !== name));

@@ -1,0 +1,7 @@
+import { writeFile } from 'node:fs/promises';
+import { fromRoot } from '../base/root.ts';
+import { libraryText } from './library.ts';
+import { mappingText } from './mapping.ts';
+
+await writeFile(fromRoot('convert/src/mapping.data.ts'), mappingText());
+await writeFile(fromRoot('convert/src/from/library.data.ts'), libraryText());

@@ -1,0 +1,72 @@
+import type { Page } from './index.ts';
+
+/**
+ * Makes browsers that support it fetch the page behind a link on hover, until React does so. It is the same in all
+ * languages, so one policy allows it for all.
+ *
+ * @see https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+const SPECULATION_RULES = `<script type=speculationrules>${JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})}</script>`;
+
+/** What a page needs in addition to what it contains. */
+export interface PageNeeds {
+  /** The styles of its content. */
+  styles: string;
+  /** Address of the stylesheet that all pages share. */
+  address: string;
+  /** Addresses of its scripts for hydration. */
+  scripts: readonly string[];
+}
+
+const STYLESHEET = /<link rel=stylesheet href=(\S+\/styles\.\S+\.css) \/>/;
+/**
+ * What only Algolia's crawler and counters of generators read, the language that the page tells too, links from a page in
+ * one language to itself, and the forms of the feed that readers do without.
+ */
+const UNREAD =
+  /<meta data-rh=true name=(?:docsearch:|docusaurus_)\S+ content=\S+ \/>|<meta data-rh=true property=og:locale content=\S+ \/>|<meta name=generator content="[^"]*">|<link data-rh=true rel=alternate href=\S+ hreflang=\S+ \/>|<link rel=alternate type=application\/(?:atom\+xml|json) [^>]*>/g;
+const SCRIPT = /<script src=\S+ defer><\/script>/g;
+
+/**
+ * The address of the stylesheet that all pages share.
+ *
+ * @throws If the page doesn't name it the way Docusaurus 3.10 does.
+ */
+export function stylesheetOf({ file, html }: Page): string {
+  const [, address] = STYLESHEET.exec(html) ?? [];
+  if (address) return address;
+  throw new Error(
+    `${file}: there is no <link rel=stylesheet href=.../styles.[hash].css />. If Docusaurus now names it differently, change the pattern in plugins/pages/first-visit/page.ts.`,
+  );
+}
+
+/**
+ * A page with inline styles, and with the shared stylesheet and all scripts held back in a template, where
+ * `src/first-visit/wake.ts` finds them. The last of the scripts starts the page.
+ *
+ * @throws If the page names its stylesheet or scripts differently from Docusaurus 3.10.
+ */
+export function lighten(page: Page, { address, styles, scripts }: PageNeeds): string {
+  const { file, html } = page;
+  const linkTo = (sheet: string) => `<link rel=stylesheet href=${sheet} />`;
+  const stylesheet = linkTo(stylesheetOf(page));
+  const [runtime, ...others] = html.match(SCRIPT) ?? [];
+  if (!runtime?.includes('/runtime~main.')) {
+    throw new Error(
+      `${file}: the first script is not <script src=.../runtime~main.[hash].js defer></script>. If Docusaurus now names scripts differently, change the pattern in plugins/pages/first-visit/page.ts.`,
+    );
+  }
+  const own = scripts.map((script) => `<script src=${script} defer></script>`);
+  // The runtime comes last. Until then, the other scripts only wait for it.
+  const heldBack = [linkTo(address), ...own, ...others, runtime].join('');
+  return html
+    .replace(SCRIPT, '')
+    .replace(UNREAD, '')
+    .replace('</head>', `${SPECULATION_RULES}</head>`)
+    .replace(
+      stylesheet,
+      () => `<style>${styles}</style><template id=held-back>${heldBack}</template>`,
+    );
+}

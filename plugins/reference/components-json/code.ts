@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { cachedLater } from '../../base/cache.ts';
+import { shortHash } from '../../base/contents.ts';
+import { library, load } from '../../base/library.ts';
+import { fromRoot } from '../../base/root.ts';
+
+/** The code of a demo, and what it uses of the library. */
+export interface UsedCode {
+  tsx: string;
+  html: string;
+  /** The names that it imports: `CardHeader`. */
+  uses: string[];
+}
+
+const RENDER = 'plugins/reference/components-json/renderCode.ts';
+
+/** The code of demos, by their files, which is rendered anew only if one of them or the library has changed. */
+export function codeByFile(files: readonly string[]): Promise<Record<string, UsedCode>> {
+  const texts = files.map((file) => file + readFileSync(fromRoot(file), 'utf8'));
+  return cachedLater('components-json', shortHash(library().hash + texts.join(), 16), () => {
+    // Loaded only when it is needed, since TypeScript and Prettier take a second to load.
+    const { renderCode } = load<typeof import('./renderCode.ts')>(RENDER);
+    return renderCode(files);
+  });
+}

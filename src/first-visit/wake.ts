@@ -1,0 +1,79 @@
+import { isSlow } from '../browser/isSlow.ts';
+
+/** Elements that may need a script as soon as the pointer is over them. */
+const USABLE = 'a, button, input, label, select, summary, textarea, [role], [tabindex]';
+
+/** Any of these events means that the user interacts with the page, with any device. */
+const SIGNS = ['click', 'focusin', 'input', 'keydown', 'pointerdown', 'scroll', 'touchstart'];
+
+/** The scripts and styles that the build held back until after the first paint. There are none under `npm start`. */
+export const heldBack = () => document.querySelector<HTMLTemplateElement>('#held-back')?.content;
+
+/** Scripts in the template don't run. A new script element does, after those that were added before it. */
+function addScript({ src }: HTMLScriptElement) {
+  const script = Object.assign(document.createElement('script'), { src, async: false });
+  document.head.append(script);
+  return script;
+}
+
+function prefetch(href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+}
+
+/**
+ * Preloads the scripts for hydration. They do nothing until the last one starts them, but are compiled by then.
+ */
+function loadAhead() {
+  const content = heldBack();
+  if (!content || isSlow()) return;
+  for (const { href } of content.querySelectorAll('link')) prefetch(href);
+  const scripts = [...content.querySelectorAll('script')];
+  const last = scripts.pop();
+  if (last) prefetch(last.src);
+  for (const script of scripts) {
+    script.remove();
+    const added = addScript(script);
+    added.fetchPriority = 'low';
+    // It is loaded again when it is needed, and an error is reported then.
+    added.onerror = () => heldBack()?.prepend(script);
+  }
+}
+
+let isUsed = false;
+
+function wake() {
+  isUsed = true;
+  const content = heldBack();
+  // Scripts would not find elements that aren't parsed yet.
+  if (!content || document.readyState === 'loading') return;
+  document.getElementById('held-back')?.replaceWith(...content.querySelectorAll('link'));
+  content.querySelectorAll('script').forEach(addScript);
+}
+
+/** Whether the first paint doesn't match the address yet, or what the user selected on an earlier visit. */
+function isIncomplete() {
+  if (location.hash || location.search) return true;
+  return Object.keys(localStorage ?? {}).some((key) => key.startsWith('docusaurus.tab.'));
+}
+
+/** Loads the scripts of the page when the browser is idle, and starts them at the first interaction. */
+export function wakeOnUse() {
+  for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
+  addEventListener('pointerover', ({ target }) => {
+    if (target instanceof Element && target.closest(USABLE)) wake();
+  });
+  // The address of an earlier page, to which the user went back before React had loaded this one: only the server has
+  // it now.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (window.early && location.pathname !== pathname) location.reload();
+  });
+  addEventListener('DOMContentLoaded', () => {
+    if (isUsed || isIncomplete()) wake();
+  });
+  addEventListener('load', () => {
+    if (!window.requestIdleCallback) return setTimeout(loadAhead);
+    // A browser that is never idle would never load them.
+    requestIdleCallback(loadAhead, { timeout: 2000 });
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * Keeps the open page if the next one can't be loaded because there is no connection. Docusaurus reloads the page
+ * whenever a part of the next one is missing. That helps after a deployment, but offline it removes a page that could
+ * still be read.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import { hideNotice, showNotice } from '../browser/notice.ts';
+
+type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
+
+const PATIENCE_MS = 5000;
+
+let shown: Location | undefined;
+let wanted: Location | undefined;
+let scrollTop = 0;
+
+const urlOf = ({ pathname, search, hash }: Location) => pathname + search + hash;
+
+/** Whether the location is that of a page that was kept, with its focus and scroll position. */
+export const isKeptPage = ({ state }: Location) =>
+  Boolean((state as { isKept?: boolean } | undefined)?.isKept);
+
+async function isOnline(): Promise<boolean> {
+  const options = {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  } as const;
+  return fetch(window.location.href, options).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Resets the address to that of the page that is shown, and notifies the router. */
+function returnTo(location: Location) {
+  scrollTop = window.scrollY;
+  const state = { state: { isKept: true } };
+  window.history.replaceState(state, '', urlOf(location));
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+}
+
+async function open(location: Location) {
+  if (await isOnline()) window.location.assign(urlOf(location));
+  else showLost(location);
+}
+
+function showLost(location: Location) {
+  showNotice(
+    `There is no connection, so ${location.pathname} could not be loaded. You can still read this page.`,
+    'Try again',
+    () => void open(location),
+  );
+}
+
+/** Loads a page. Without a connection, the router stays on the open page and doesn't learn about the other. */
+export async function loadOrStay<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  // Nothing is wanted yet while the user only hovers over a link, or while the first page loads.
+  const target = wanted;
+  try {
+    return await load();
+  } catch (error) {
+    if (!target || !shown || (await isOnline())) throw error;
+    if (wanted === target) {
+      wanted = undefined;
+      returnTo(shown);
+      showLost(target);
+    }
+    // The router keeps waiting, because this page is no longer wanted.
+    return new Promise(() => {});
+  }
+}
+
+export default {
+  onRouteUpdate({ location, previousLocation }) {
+    if (previousLocation) wanted = location;
+  },
+  onRouteDidUpdate({ location }) {
+    wanted = undefined;
+    shown = location;
+    if (isKeptPage(location)) window.scrollTo(0, scrollTop);
+    else hideNotice();
+  },
+} satisfies ClientModule;

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { isTryHash, PREFIX } from '@site/src/demos/tryHash';
+import type { Places } from '@site/src/playground/places';
+import { hashOf, readHash, type Settings } from '@site/src/playground/settings';
+
+/** Browsers refuse an address that changes with every key. */
+const TYPING_MS = 300;
+
+/** What the user has set, which the hash of the address says, so that a link leads to it and Back undoes it. */
+export function useSettings(places: Places) {
+  const history = useHistory();
+  const [read, setRead] = useState(() => readHash(history.location.hash, places));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const stop = history.listen(({ hash }) => {
+      if (!isTryHash(hash)) return;
+      // What the user does here is known already.
+      setRead((known) => (hashOf(known.settings) === hash ? known : readHash(hash, places)));
+    });
+    return () => {
+      stop();
+      clearTimeout(timer.current);
+    };
+  }, [history, places]);
+
+  /** Goes on to other settings; what is between two keys that the user presses is not worth a step back. */
+  function change(settings: Settings, isTyping = false) {
+    setRead({ settings, unknown: [] });
+    clearTimeout(timer.current);
+    const { location } = history;
+    const next = { ...location, hash: hashOf(settings) };
+    if (isTyping) {
+      timer.current = setTimeout(() => history.replace(next), TYPING_MS);
+      return;
+    }
+    // Without a hash, Docusaurus would scroll to the top on the way back.
+    if (!isTryHash(location.hash)) history.replace({ ...location, hash: PREFIX });
+    history.push(next);
+  }
+
+  return { ...read, change };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import index from '@generated/reference/default/classes.js';
+import Link from '@docusaurus/Link';
+import { codeOf } from '@site/src/ui/Code/codeOf';
+import LinkedRows from './LinkedRows.tsx';
+import styles from './styles.module.css';
+
+/** Each class of the components, with the component or prop that sets it. */
+export function ComponentClasses(): ReactNode {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Class</th>
+          <th scope="col">You write</th>
+        </tr>
+      </thead>
+      <LinkedRows of={index.entries} />
+    </table>
+  );
+}
+
+/** The classes of props with many values, each in a collapsible list. */
+export function FamilyClasses({ of }: { of: 'families' | 'helpers' }): ReactNode {
+  return index[of].map(({ title, href, count, rows }) => (
+    <details key={title} className={styles.family}>
+      <summary>
+        <code>{title}</code> {count === 1 ? '1 class' : `${count} classes`}
+      </summary>
+      <p>
+        <Link to={href}>Reference of this prop</Link>
+      </p>
+      {/* The markup comes from the build, never from a user. */}
+      <dl
+        className={styles.pairs}
+        data-code={rows.id}
+        dangerouslySetInnerHTML={{ __html: codeOf(rows) }}
+      />
+    </details>
+  ));
+}
+
+/** The classes that no prop sets, and why. */
+export function ClassesLeftOut(): ReactNode {
+  return (
+    <ul>
+      {index.leftOut.map(({ names, reason }) => (
+        <li key={reason}>
+          {reason} <span className={styles.names}>{names.join(' ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

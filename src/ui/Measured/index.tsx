@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import tables from '@generated/comparison/default/tables.js';
+import { codeOf } from '@site/src/ui/Code/codeOf';
+import ScrollTable from '@site/src/ui/ScrollTable';
+import { withCode } from '@site/src/ui/withCode';
+
+/** A table of what the benchmarks last measured, with the day. */
+export default function Measured({ table }: { table: keyof typeof tables }): ReactNode {
+  const { content, note } = tables[table];
+  return (
+    <>
+      {/* The markup comes from the build, never from a user. */}
+      <ScrollTable data-code={content.id} dangerouslySetInnerHTML={{ __html: codeOf(content) }} />
+      <p>
+        <small>{withCode(note)}</small>
+      </p>
+    </>
+  );
+}
