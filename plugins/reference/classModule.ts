@@ -1,5 +1,5 @@
 import { codeSource } from '../highlight/code.ts';
-import { escapeHtml } from '../highlight/html.ts';
+import { escapeHtml } from '../highlight/escape.ts';
 import { classIndex, type ClassFamily, type IndexEntry, type Source } from './classIndex.ts';
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
