@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { z } from 'zod';
 import type { ComponentsFile } from '../../plugins/components-json/schema.ts';
 
 const BUILD = 'build';
@@ -45,12 +45,10 @@ test('Every address in components.json is a page of the site, with the section t
 });
 
 test('It names its schema, which the site has next to it and which it matches', () => {
-  const ajv = new Ajv2020({ allowUnionTypes: true });
   expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
   expect(new URL(schema.$id).pathname).toBe('/components.schema.json');
   expect(file.$schema).toBe(schema.$id);
-  ajv.validate(schema, file);
-  expect(ajv.errors).toBeNull();
+  expect(z.fromJSONSchema(schema).safeParse(file).error).toBeUndefined();
 });
 
 test('The demos of a component are those of its Usage page, with the code and the HTML that it shows', () => {
