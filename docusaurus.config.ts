@@ -119,7 +119,7 @@ export default {
         // Search engines read no more of it than addresses and dates.
         sitemap: { lastmod: 'date', changefreq: null, priority: null },
         theme: {
-          customCss: ['theme', 'frame', 'sidebar', 'text', 'code', 'reference', 'preferences'].map(
+          customCss: ['theme', 'frame', 'sidebar', 'text', 'reference', 'preferences'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

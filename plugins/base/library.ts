@@ -34,7 +34,7 @@ const require = createRequire(fromRoot('package.json'));
 // The commands of this repository start Node with tsx; Vitest, an editor or a script may not.
 if (!require.extensions['.tsx']) register();
 
-/** What a file exports that imports the library. */
+/** What a file exports, loaded by Node.js itself when it is needed: some packages take a second, or need exactly that. */
 export const load = <Exports>(file: string) => require(fromRoot(file)) as Exports;
 
 /** What a file exports that may have changed while the library stayed as it is. */

@@ -1,5 +1,5 @@
 import { codeSource } from '../content/highlight/code.ts';
-import { escapeHtml } from '../content/highlight/html.ts';
+import { escapeHtml } from '../content/highlight/escape.ts';
 import { classIndex, type ClassFamily, type IndexEntry, type Source } from './classIndex.ts';
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;

@@ -26,7 +26,7 @@ export function contrastsOfCode(): Record<string, number> {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  const names = ['text', 'comment', 'keyword', 'name', 'string', 'value', 'mark'];
+  const names = ['text', 'comment', 'keyword', 'tag', 'string', 'number', 'punctuation'];
   const backgrounds = ['--code-background', '--docusaurus-highlighted-code-line-bg'];
   const contrasts = names.flatMap((name) =>
     backgrounds.map((background) => [

@@ -1,5 +1,5 @@
 import { codeSource } from '../highlight/code.ts';
-import { escapeHtml } from '../highlight/html.ts';
+import { escapeHtml } from '../highlight/escape.ts';
 import type { ComparisonTable } from './text.ts';
 
 /** Text as HTML, with code between backticks. */

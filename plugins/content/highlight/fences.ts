@@ -9,7 +9,7 @@ import type { VFile } from 'vfile';
 import { ROOT } from '../../base/root.ts';
 import { metaAttribute } from '../fences/meta.ts';
 import { codeSource } from './code.ts';
-import { highlight, markLines } from './html.ts';
+import { highlight } from './html.ts';
 
 const isCode = (node?: ElementContent): node is Element =>
   node?.type === 'element' && node.tagName === 'code';
@@ -23,9 +23,8 @@ function languageOf({ properties }: Element): string {
 function htmlOf(code: Element, language: string): string {
   const [text] = code.children;
   const source = text?.type === 'text' ? text.value.replace(/\n$/, '') : '';
-  const html = highlight(source, language);
-  const [, marked] = /\{([\d,-]+)\}/.exec(code.data?.meta ?? '') ?? [];
-  return marked ? markLines(html, parseRanges(marked)) : html;
+  const [, marked = ''] = /\{([\d,-]+)\}/.exec(code.data?.meta ?? '') ?? [];
+  return highlight(source, language, parseRanges(marked));
 }
 
 /** An attribute of an element in MDX whose value is an expression. */

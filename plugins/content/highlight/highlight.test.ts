@@ -4,7 +4,8 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { codeSource, isCode } from './code.ts';
 import highlightFences from './fences.ts';
-import { highlight, markLines } from './html.ts';
+import { highlight } from './html.ts';
+import { dark, light, stylesheet } from './theme.ts';
 
 const PATH = new URL('../../docs/intro.mdx', import.meta.url).pathname;
 
@@ -26,12 +27,13 @@ function fence(language: string, meta: string, value: string) {
 
 test('Code has one element for all that follows one another in one color, and nothing of it is taken for HTML', () => {
   expect(highlight('if (a)\n  (b);', 'tsx')).toBe(
-    '<span class="code-keyword">if </span><span class="code-mark">(</span>a' +
-      '<span class="code-mark">)\n  (</span>b<span class="code-mark">);</span>',
+    '<span class="code-keyword">if </span><span class="code-punctuation">(</span>a' +
+      '<span class="code-punctuation">)</span>\n  <span class="code-punctuation">(</span>b' +
+      '<span class="code-punctuation">);</span>',
   );
   const html = highlight('<b title="x">a &amp; b</b>', 'html');
   expect(html).not.toContain('<b');
-  expect(html.replace(/<[^>]+>/g, '')).toBe('&lt;b title="x"&gt;a &amp;amp; b&lt;/b&gt;');
+  expect(html.replace(/<[^>]+>/g, '')).toBe('&lt;b title=&quot;x&quot;&gt;a &amp;amp; b&lt;/b&gt;');
 });
 
 test('Text between tags is text, even if it has words of the language', () => {
@@ -44,10 +46,31 @@ test('Code in a language that has no parts is shown as it is', () => {
   expect(highlight('a < b', 'text')).toBe('a &lt; b');
 });
 
-test('A marked line closes what it has opened, and opens again what goes on', () => {
-  expect(markLines('<span class="x">a\nb</span>\nc', [2])).toBe(
-    '<span class="x">a</span>\n<mark><span class="x">b</span></mark>\nc',
+test('Code in an attribute has the colors of code, not that of the tag', () => {
+  expect(highlight('<B on={a} />', 'tsx')).toContain('={</span>a<span');
+});
+
+test('A marked line has the parts of a comment that are in it, and an empty line stays empty', () => {
+  const comment = (text: string) => `<span class="code-comment">${text}</span>`;
+  expect(highlight('/* a\n\nb */', 'ts', [3])).toBe(
+    `${comment('/* a')}\n\n<mark>${comment('b */')}</mark>`,
   );
+});
+
+test('Each color of both themes is a variable, with a class that has it', () => {
+  const css = stylesheet();
+  for (const { styles } of [light, dark]) {
+    for (const { types, style } of styles) {
+      expect(css).toContain(`--code-${types[0]}: ${style.color};`);
+      expect(css).toContain(`.code-${types[0]} { color: var(--code-${types[0]}); }`);
+    }
+  }
+});
+
+test('Languages that the library lacks have colors', () => {
+  expect(highlight('npm ci # now', 'bash')).toContain('code-comment');
+  expect(highlight('@use "x";', 'scss')).toContain('code-keyword');
+  expect(highlight('-a\n+b', 'diff')).toContain('code-string');
 });
 
 test('A fence becomes HTML with its title and its marked lines, and without the line break at its end', () => {

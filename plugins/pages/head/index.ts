@@ -1,5 +1,6 @@
 import type { Props, RouteConfig } from '@docusaurus/types';
 import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
+import { load } from '../../base/library.ts';
 import { commitsOf } from '../../content/history/history.ts';
 import { readPage, type PageFacts } from './page.ts';
 import { trailTo } from './parents.ts';
@@ -48,8 +49,7 @@ export async function heads(
   const paths = new Set(all.keys());
   const sources = sourcesOfRoutes(site.routes);
   const posts = postsIn(site.plugins);
-  // Loaded only when it is needed: it starts an engine that draws.
-  const { cardWriter } = await import('../cards/write.ts');
+  const { cardWriter } = load<typeof import('../cards/write.ts')>('plugins/pages/cards/write.ts');
   const writeCard = cardWriter(site.outDir);
   const origin = site.siteConfig.url + site.baseUrl;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { catalogue } from '../../library/catalogue.ts';
 import { addressOf } from './address.ts';
 import { propEntry } from '../../library/propEntry.ts';
@@ -85,6 +86,14 @@ test('A file that does not match the schema stops the build, with the place and 
   const [first, ...others] = file.components;
   const broken = { ...file, components: [{ ...first!, sentence: '' }, ...others] };
   expect(() => validate(broken)).toThrow(
-    'components.json does not match its schema: /components/0/sentence (Column) must NOT have fewer than 1 characters. Correct',
+    'components.json does not match its schema: components[0].sentence (Column): Too small: expected string to have >=1 characters. Correct',
   );
+});
+
+test('The published schema accepts the file, and refuses a field that is missing or too many', () => {
+  const published = z.fromJSONSchema(componentsSchema());
+  const { bulma, ...others } = file;
+  expect(published.safeParse(file).error).toBeUndefined();
+  expect(published.safeParse(others).success).toBe(false);
+  expect(published.safeParse({ ...others, bulma, more: 1 }).success).toBe(false);
 });

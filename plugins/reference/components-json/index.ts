@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { load } from '../../base/library.ts';
+
+const files = () => load<typeof import('./files.ts')>('plugins/reference/components-json/files.ts');
 
 /**
  * Docusaurus plugin: writes what the docs say about the components as data, `/components.json`, and the schema of that
@@ -13,11 +16,10 @@ export default function componentsJson(): Plugin {
     // While the package is packed, which needs the same file.
     async loadContent() {
       if (process.env.NODE_ENV !== 'production') return;
-      const { componentsText } = await import('./files.ts');
-      text = await componentsText();
+      text = await files().componentsText();
     },
     async postBuild({ outDir }) {
-      const { COMPONENTS, SCHEMA, schemaText } = await import('./files.ts');
+      const { COMPONENTS, SCHEMA, schemaText } = files();
       await writeFile(join(outDir, COMPONENTS), text);
       await writeFile(join(outDir, SCHEMA), schemaText());
     },

@@ -133,7 +133,8 @@ const Recipe = z
   })
   .meta({ id: 'Recipe', description: 'A whole piece of an app to copy.' });
 
-const File = z.strictObject({
+/** What `components.json` contains. */
+export const File = z.strictObject({
   $schema: address('The schema of this file.'),
   name: text('The name of the npm package.'),
   version: text('Its version, which this file describes.'),

@@ -7,7 +7,7 @@ export interface TokensProps {
   language: Language;
 }
 
-/** Code in the colors of `src/css/code.css`. */
+/** Code in colors. */
 export default function Tokens({ code, language }: TokensProps): ReactNode {
   return tokensOf(code, language).map(({ role, text }, index) =>
     role ? (

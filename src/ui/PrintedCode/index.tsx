@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import CopyButton from '@site/src/ui/CopyButton';
-import { tokensOf, type Language } from './tokens.ts';
+import Tokens, { type TokensProps } from './Tokens';
 import styles from './styles.module.css';
 
-export interface PrintedCodeProps {
-  /** Code that the site itself has printed. */
-  code: string;
-  language: Language;
+export interface PrintedCodeProps extends TokensProps {
   /** What the code is, such as "TSX". */
   label: string;
 }
 
 /** Code that is made while the user watches, with a button to copy it. */
-export default function PrintedCode({ code, language, label }: PrintedCodeProps): ReactNode {
+export default function PrintedCode({ label, ...code }: PrintedCodeProps): ReactNode {
   return (
     <div className={styles.box}>
       <div className={styles.bar}>
@@ -26,15 +23,7 @@ export default function PrintedCode({ code, language, label }: PrintedCodeProps)
         className={styles.code}
       >
         <code>
-          {tokensOf(code, language).map(({ role, text }, index) =>
-            role ? (
-              <span key={index} className={`code-${role}`}>
-                {text}
-              </span>
-            ) : (
-              text
-            ),
-          )}
+          <Tokens {...code} />
         </code>
       </pre>
     </div>

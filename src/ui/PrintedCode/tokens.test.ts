@@ -46,8 +46,8 @@ test('Words are keywords in code, and text between elements', () => {
     "' '",
     '"0 0 9 9"',
   ]);
-  expect(rolesOf('name', CODE, 'tsx')).toEqual(['Example', 'Button', 'Button', 'Progress', 'svg']);
-  expect(rolesOf('value', CODE, 'tsx')).toEqual([
+  expect(rolesOf('tag', CODE, 'tsx')).toEqual(['Example', 'Button', 'Button', 'Progress', 'svg']);
+  expect(rolesOf('number', CODE, 'tsx')).toEqual([
     'color',
     'mt',
     '3',
@@ -65,5 +65,5 @@ test('In HTML, all that is not in a tag is text', () => {
   const html = `<input class="a" required="">\nreturn {it} 'now' <b>3</b>`;
   expect(rolesOf('keyword', html, 'html')).toEqual([]);
   expect(rolesOf('string', html, 'html')).toEqual(['"a"', '""']);
-  expect(rolesOf('name', html, 'html')).toEqual(['input', 'b', 'b']);
+  expect(rolesOf('tag', html, 'html')).toEqual(['input', 'b', 'b']);
 });

@@ -1,6 +1,6 @@
-/** A piece of code, with the color of its role (`src/css/code.css`) if it has one. */
+/** A piece of code, with the color of its role (`plugins/content/highlight/theme.ts`) if it has one. */
 export interface Token {
-  role?: 'keyword' | 'mark' | 'name' | 'string' | 'value';
+  role?: 'keyword' | 'number' | 'punctuation' | 'string' | 'tag';
   text: string;
 }
 
@@ -13,14 +13,14 @@ const IN_CODE = /(\s+)|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([\w$-]+)|(.)/y;
 
 /** The color of a word outside of text. */
 function roleOf(word: string, isInTag: boolean, before: string): Token['role'] {
-  if (isInTag || /^(\d+|true|false|null)$/.test(word)) return 'value';
+  if (isInTag || /^(\d+|true|false|null)$/.test(word)) return 'number';
   if (KEYWORD.test(word)) return 'keyword';
-  return before === 'function' ? 'name' : undefined;
+  return before === 'function' ? 'tag' : undefined;
 }
 
 /**
- * Takes code apart that the site itself has printed: HTML, or a module with one component. A highlighter for all that
- * people write would weigh more than everything else that prints the code.
+ * Splits code that the site itself has printed: HTML, or a module with one component. A highlighter for all that people
+ * write would weigh more than everything else that prints the code.
  */
 export function tokensOf(code: string, language: Language): Token[] {
   const tokens: Token[] = [];
@@ -49,8 +49,8 @@ export function tokensOf(code: string, language: Language): Token[] {
     const tag = !isInTag && take(TAG);
     if (tag) {
       const [mark = ''] = /^<\/?/.exec(tag[0]) ?? [];
-      add(mark, 'mark');
-      if (tag[0] !== mark) add(tag[0].slice(mark.length), 'name');
+      add(mark, 'punctuation');
+      if (tag[0] !== mark) add(tag[0].slice(mark.length), 'tag');
       depth += mark === '<' ? 1 : -1;
       isInTag = true;
       continue;
@@ -59,7 +59,7 @@ export function tokensOf(code: string, language: Language): Token[] {
     if (space) add(space);
     else if (string) add(string, 'string');
     else if (word) add(word, roleOf(word, isInTag, before));
-    else add(sign, 'mark');
+    else add(sign, 'punctuation');
     before = word ?? before;
     if (sign === '>') isInTag = false;
     if (sign === '>' && code[at - 2] === '/') depth -= 1;
