@@ -105,11 +105,14 @@ async function demo(context: Context, file: string): Promise<string[]> {
 const withinPage = (html: string) => html.replace(/<(\/?)(main|h1)\b/g, '<$1div');
 
 /** A demo as it is at first, for a page that starts it later. */
-const still = (context: Context, file: string): string[] => [
-  stageLine(context, stageOf(dirname(file))),
-  `const html = ${codeSource(withinPage(renderDemo(file).html))};`,
-  'export default { stage, html };',
-];
+function still(context: Context, file: string): string[] {
+  const html = context.target === 'web' ? '' : withinPage(renderDemo(file).html);
+  return [
+    stageLine(context, stageOf(dirname(file))),
+    `const html = ${JSON.stringify(html)};`,
+    'export default { stage, html };',
+  ];
+}
 
 async function linesOf(context: Context): Promise<string[]> {
   const { resourcePath: file, resourceQuery } = context;
@@ -134,7 +137,7 @@ async function linesOf(context: Context): Promise<string[]> {
  * - `?view`: `{ View, title, page }`, with `frame`, or with `Component` and `stage`.
  * - `?demo`: both, its `id`, and `tryIt` if it is the first demo of a Usage page. The page runs the same file that it
  *   shows, and the HTML is the output of that file.
- * - `?still`: `{ stage, html }`, the demo as it is at first.
+ * - `?still`: `{ stage, html }`, the demo as it is at first; its HTML only on the server.
  * - `?picture`: `{ Component, stage, name, route }`, of a component in the gallery.
  */
 export default async function demoLoader(this: Context): Promise<string> {
