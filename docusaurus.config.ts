@@ -1,34 +1,22 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import { newestFirst } from './plugins/content/newestFirst.ts';
-import { parseFrontMatter } from './plugins/content/frontMatter.ts';
-import cards from './plugins/pages/cards/index.ts';
-import comparison from './plugins/content/comparison/comparison.ts';
-import converter from './plugins/bundler/converter.ts';
-import componentsJson from './plugins/reference/components-json/index.ts';
-import docCards from './plugins/content/descriptions/index.ts';
-import demo from './plugins/bundler/demos.ts';
-import { history } from './plugins/content/history/history.ts';
-import lazyStyles from './plugins/bundler/lazy-styles/index.ts';
-import live from './plugins/bundler/live/index.ts';
-import migrationTables from './plugins/content/migrationTables.ts';
-import recipes from './plugins/demos/recipes/index.ts';
-import reference from './plugins/reference/index.ts';
-import titleBlock from './plugins/content/titleBlock.ts';
-import earlyScript from './plugins/pages/first-visit/script.ts';
-import facts from './plugins/reference/figures/index.ts';
-import fences from './plugins/content/fences/fences.ts';
-import tryIt from './plugins/demos/playground/index.ts';
-import highlightFences from './plugins/content/highlight/fences.ts';
-import highlight from './plugins/content/highlight/index.ts';
-import navbar from './plugins/content/navbar/index.ts';
-import pages from './plugins/content/pageComponents.ts';
-import servePackage from './plugins/package/index.ts';
-import { installed, isReleased } from './plugins/package/install.ts';
-import output from './plugins/pages/index.ts';
-import library from './library/package.json' with { type: 'json' };
 import { deployment } from './plugins/base/deployment.ts';
+import bundler from './plugins/bundler/plugin.ts';
+import fences from './plugins/content/fences/fences.ts';
+import { parseFrontMatter } from './plugins/content/frontMatter.ts';
+import highlightFences from './plugins/content/highlight/fences.ts';
+import { history } from './plugins/content/history.ts';
+import migrationTables from './plugins/content/migrationTables.ts';
+import { newestFirst } from './plugins/content/newestFirst.ts';
+import content from './plugins/content/plugin.ts';
+import titleBlock from './plugins/content/titleBlock.ts';
+import demos from './plugins/demos/plugin.ts';
+import { installed, isReleased } from './plugins/package/install.ts';
+import servePackage from './plugins/package/plugin.ts';
+import pages from './plugins/pages/plugin.ts';
+import reference from './plugins/reference/plugin.ts';
+import library from './library/package.json' with { type: 'json' };
 
 const { baseUrl, packageUrl, repositoryUrl, siteUrl } = deployment;
 const editUrl = `${repositoryUrl}/edit/main/`;
@@ -65,26 +53,7 @@ export default {
   clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
     (name) => `./src/navigation/${name}.ts`,
   ),
-  plugins: [
-    navbar,
-    pages,
-    docCards,
-    comparison,
-    reference,
-    recipes,
-    facts,
-    tryIt,
-    demo,
-    converter,
-    cards,
-    lazyStyles,
-    live,
-    servePackage,
-    componentsJson,
-    earlyScript,
-    highlight,
-    output,
-  ],
+  plugins: [content, reference, demos, bundler, pages, servePackage],
   presets: [
     [
       'classic',

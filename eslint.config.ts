@@ -6,14 +6,72 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** Who may not import what: paths that must not be named below some folders, each with the remedy. */
-const wall = (
-  files: string[],
-  ...patterns: { regex: string; message: string }[]
-): Linter.Config => ({
+/** What may not be imported: the names of paths, with the remedy. */
+interface Wall {
+  regex: string;
+  message: string;
+}
+
+const wall = (files: string[], ...patterns: Wall[]): Linter.Config => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
+
+const NO_SOURCES: Wall[] = [
+  {
+    regex: '(^|/)library/(?!package\\.json$)',
+    message: "Import the library by its package name, 'bulmatic', as its users do.",
+  },
+  {
+    regex: '(^|/)convert/src(/|$)',
+    message: "Import the converter by its package name, 'bulmatic-convert', as its users do.",
+  },
+  {
+    regex: '(^|/)plugins/',
+    message:
+      "Pages know only what the build hands them: import '*.demo.tsx?demo' or '@generated/...', and declare its type in a .d.ts file of the plugin.",
+  },
+];
+
+/** The rooms of the build and of the browser, each of which may use those before it. So no two can need each other. */
+export const ROOMS = {
+  plugins: {
+    order: [
+      ...['base', 'library', 'package', 'content', 'demos', 'mapping', 'reference', 'search'],
+      ...['pages', 'bundler'],
+    ],
+    walls: [
+      {
+        regex: '^(@site/|(\\.\\./)+)(library/)?(src|tests)/',
+        message:
+          'A plugin imports neither pages nor tests nor the library: move what they share into plugins/, or load the file by its path.',
+      },
+    ],
+  },
+  src: {
+    order: [
+      ...['css', 'browser', 'ui', 'demos', 'playground', 'converter', 'theme-builder', 'search'],
+      ...['first-visit', 'navigation', 'theme', 'pages'],
+    ],
+    walls: NO_SOURCES,
+  },
+};
+
+/** How deep files are in their rooms: imports are told from those of a folder in the same room by that. */
+const DEPTHS = [1, 2, 3, 4, 5];
+
+const roomWalls = Object.entries(ROOMS).flatMap(([tree, { order, walls }]) =>
+  order.flatMap((room, index) =>
+    DEPTHS.map((depth) => {
+      const [before, after] = [order.slice(0, index), order.slice(index + 1)];
+      const up = '\\.\\./'.repeat(depth);
+      return wall([`${tree}/${room}/${'*/'.repeat(depth - 1)}*`], ...walls, {
+        regex: `^(@site/${tree}/|${up})(${after.join('|') || '-'})/`,
+        message: `${tree}/${room} may use only ${before.join(', ') || 'itself'}. Move what both rooms need into one of these, or the file into the other room.`,
+      });
+    }),
+  ),
+);
 
 const WALLS = [
   wall(['library/src/**'], {
@@ -21,33 +79,14 @@ const WALLS = [
       '^(bulmatic|@site|@theme|@theme-original|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(plugins|src|docs|blog)/',
     message: 'The library knows nothing of the site: move what it needs into library/src.',
   }),
-  wall(
-    ['src/**', 'docs/**', 'blog/**'],
-    {
-      regex: '(^|/)library/(?!package\\.json$)',
-      message: "Import the library by its package name, 'bulmatic', as its users do.",
-    },
-    {
-      regex: '(^|/)convert/src(/|$)',
-      message: "Import the converter by its package name, 'bulmatic-convert', as its users do.",
-    },
-    {
-      regex: '(^|/)plugins/',
-      message:
-        "Pages know only what the build hands them: import '*.demo.tsx?demo' or '@generated/...', and declare its type in a .d.ts file of the plugin.",
-    },
-  ),
+  wall(['docs/**', 'blog/**'], ...NO_SOURCES),
   wall(['convert/src/**'], {
     regex:
       '^(bulmatic|react|@site|@theme|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(library|plugins|docs|blog)/',
     message:
       'The converter knows the library and the site only through mapping.data.ts: plugins/mapping writes it.',
   }),
-  wall(['plugins/**'], {
-    regex: '^(@site/|(\\.\\./)+)(library/)?(src|tests)/',
-    message:
-      'A plugin imports neither pages nor tests nor the library: move what they share into plugins/, or load the file by its path.',
-  }),
+  ...roomWalls,
   wall(['tests/site/**'], {
     regex: '(^|/)(src|library/src)/',
     message:

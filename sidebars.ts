@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { GROUPS, type Group } from './plugins/library/groups.ts';
 import { modules } from './plugins/library/modules.ts';
-import { recipes } from './plugins/demos/recipes/recipes.ts';
+import { recipes } from './plugins/demos/recipes.ts';
 
 /** The guides, in the order in which people need them. */
 const GUIDES = [

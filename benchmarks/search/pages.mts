@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchedText } from '../../plugins/search/index.ts';
+import { searchedText } from '../../plugins/search/search.ts';
 import type { PageText } from '../../plugins/search/sections.ts';
 
 /** What the search reads of the pages of a built site, by their routes. */

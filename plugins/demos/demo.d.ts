@@ -69,7 +69,7 @@ declare module '*.demo.tsx?code' {
 declare module '*.demo.tsx?demo' {
   import type { CodeModule } from '*.demo.tsx?code';
   import type { FramedDemo, ViewModule } from '*.demo.tsx?view';
-  import type { Control, TryItData } from '@generated/try-it';
+  import type { Control, TryItData } from '@generated/demos/default/playground/*.json';
 
   /** What lets the user set the props of a component. */
   export interface TryIt {

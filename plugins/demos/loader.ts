@@ -6,7 +6,7 @@ import { titleOf } from './pages/title.ts';
 import { codeSource } from '../content/highlight/code.ts';
 import { highlight } from '../content/highlight/html.ts';
 import { ROOT } from '../base/root.ts';
-import { fileOf, tryItOf } from './playground/index.ts';
+import { fileOf, tryItOf } from './playground/playground.ts';
 import { codeOf } from './code.ts';
 import { frameOf } from './frame.ts';
 import { renderDemo } from './render.ts';
@@ -81,8 +81,8 @@ function tryIt(file: string): string {
   const least = frameOf(file)?.least ?? 0;
   const parts = [
     '@site/src/playground/TryIt',
-    '@generated/try-it/default/helpers.json',
-    `@generated/try-it/default/${fileOf(module)}`,
+    '@generated/demos/default/playground/helpers.json',
+    `@generated/demos/default/playground/${fileOf(module)}`,
   ].map((part) => `import(${JSON.stringify(part)})`);
   return `const tryIt = {
     name: ${JSON.stringify(module.name)},

@@ -35,3 +35,10 @@ declare module '@generated/reference/default/pictures.js' {
   const pictures: Readonly<Record<string, readonly PictureModule[]>>;
   export default pictures;
 }
+
+declare module '@generated/reference/default/figures.json' {
+  import type { Figures } from '@site/plugins/reference/figures';
+
+  const figures: Figures;
+  export default figures;
+}

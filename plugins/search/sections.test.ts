@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchedText } from './index.ts';
+import { searchedText } from './search.ts';
 import { readText } from './sections.ts';
 
 const page = (content: string) =>

@@ -1,5 +1,5 @@
 import { useId, useState, type ChangeEvent, type ReactNode } from 'react';
-import type { Control, ControlValue } from '@generated/try-it';
+import type { Control, ControlValue } from '@generated/demos/default/playground/*.json';
 import { withCode } from '@site/src/ui/withCode';
 import type { Place } from '@site/src/playground/places';
 import { currentOf, valueOf, type Settings } from '@site/src/playground/settings';

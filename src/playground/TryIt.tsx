@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Control, ControlValue, TryItData } from '@generated/try-it';
+import type { Control, ControlValue, TryItData } from '@generated/demos/default/playground/*.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { TryIt as Trial } from '*.demo.tsx?demo';
 import { printModule } from 'bulmatic-convert';

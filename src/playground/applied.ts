@@ -1,4 +1,4 @@
-import type { Subject, TryItData } from '@generated/try-it';
+import type { Subject, TryItData } from '@generated/demos/default/playground/*.json';
 import type { JsxElement, JsxLiteral } from 'bulmatic-convert';
 import { elementAt, literalOf, type Place, type Places } from './places.ts';
 import type { Settings } from './settings.ts';

@@ -1,4 +1,9 @@
-import type { Control, ControlValue, Subject, TryItData } from '@generated/try-it';
+import type {
+  Control,
+  ControlValue,
+  Subject,
+  TryItData,
+} from '@generated/demos/default/playground/*.json';
 import { isNode, type JsxElement, type JsxLiteral } from 'bulmatic-convert';
 
 /** Something that the user may set: a prop of a component or part, at every width or from one on. */

@@ -1,4 +1,4 @@
-import type { Control, TryItData } from '@generated/try-it';
+import type { Control, TryItData } from '@generated/demos/default/playground/*.json';
 import { expect, test } from 'vitest';
 import { applied, importsOf } from './applied.ts';
 import { placesIn } from './places.ts';

@@ -1,4 +1,4 @@
-import type { ControlValue } from '@generated/try-it';
+import type { ControlValue } from '@generated/demos/default/playground/*.json';
 import { isTryHash, PREFIX } from '../demos/tryHash.ts';
 import type { Place, Places } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Subject } from '@generated/try-it';
+import type { Subject } from '@generated/demos/default/playground/*.json';
 import type { JsxElement } from 'bulmatic-convert';
 import { withoutProp } from '@site/src/playground/applied';
 import type { TryItFrame } from '@site/src/playground/frame';

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recipes } from '../../plugins/demos/recipes/recipes.ts';
+import { recipes } from '../../plugins/demos/recipes.ts';
 import { shell } from '../build/shell.ts';
 import { installApp } from './app.ts';
 

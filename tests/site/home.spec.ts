@@ -1,4 +1,4 @@
-import { facts } from '../../plugins/reference/figures/index.ts';
+import { figures } from '../../plugins/reference/figures.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './page.ts';
 
@@ -63,7 +63,7 @@ test('The app on the home page runs after a visit to another page of the site', 
 test('The home page has the figures that the build computes, each with a link to its evidence', async ({
   page,
 }) => {
-  const { buttonSize, classes, components, keys, recipes, strictProps } = await facts();
+  const { buttonSize, classes, components, keys, recipes, strictProps } = await figures();
   await open(page, '/');
   const inWords = (number: number) => number.toLocaleString('en-US');
   for (const figure of [

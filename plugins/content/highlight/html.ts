@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Highlight, Prism, type PrismTheme, type RenderProps } from 'prism-react-renderer';
+import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
 import { fromRoot } from '../../base/root.ts';
+import { escapeHtml } from './escape.ts';
 import { light } from './theme.ts';
 
 /** The languages of fences. The last two have no colors. */
@@ -16,20 +15,20 @@ Object.assign(globalThis, { Prism });
 const require = createRequire(fromRoot('package.json'));
 for (const name of ['bash', 'diff', 'scss']) require(`prismjs/components/prism-${name}`);
 
-/** The theme with classes in place of its colors. Code in the attribute of a tag is no part of the tag. */
-const CLASSES: PrismTheme = {
-  plain: {},
-  styles: [
-    ...light.styles.map(({ types }) => ({ types, style: { color: `code-${types[0]}` } })),
-    { types: ['script'], style: { color: undefined } },
-  ],
-};
+/** The class of each type of token, which has the color that the theme gives the type. */
+const CLASSES = new Map(
+  light.styles.flatMap(({ types }) => types.map((type) => [type, `code-${types[0]}`] as const)),
+);
 
-type Line = RenderProps['tokens'][number];
+/** The class of the innermost type with a color. Code in the attribute of a tag is no part of the tag. */
+function classOf({ types }: Token): string | undefined {
+  const inner = types.slice(types.lastIndexOf('script') + 1);
+  return inner.map((type) => CLASSES.get(type)).findLast(Boolean);
+}
 
 /** A line with one element for all tokens of one color that follow one another. */
-function lineOf(tokens: Line, classOf: (token: Line[number]) => string | undefined): ReactNode[] {
-  const runs: { className?: string; text: string }[] = [];
+function lineOf(tokens: readonly Token[]): string {
+  const runs: { className: string | undefined; text: string }[] = [];
   for (const token of tokens) {
     if (token.empty || !token.content) continue;
     const [className, text] = [classOf(token), token.content];
@@ -37,9 +36,10 @@ function lineOf(tokens: Line, classOf: (token: Line[number]) => string | undefin
     if (last && (last.className === className || !text.trim())) last.text += text;
     else runs.push({ className, text });
   }
-  return runs.map(({ className, text }) =>
-    className ? createElement('span', { className }, text) : text,
-  );
+  return runs
+    .map(({ className, text }) => [className, escapeHtml(text)] as const)
+    .map(([className, html]) => (className ? `<span class="${className}">${html}</span>` : html))
+    .join('');
 }
 
 /**
@@ -53,17 +53,9 @@ export function highlight(code: string, language: string, marked: readonly numbe
     const known = LANGUAGES.join(', ');
     throw new Error(`The language "${language}" is unknown; use one of: ${known}.`);
   }
-  const children = ({ tokens, getTokenProps }: RenderProps) =>
-    createElement(
-      Fragment,
-      null,
-      ...tokens.flatMap((line, index) => {
-        const parts = lineOf(line, (token) => getTokenProps({ token }).style?.color);
-        const shown = marked.includes(index + 1) ? [createElement('mark', null, ...parts)] : parts;
-        return index ? ['\n', ...shown] : shown;
-      }),
-    );
-  return renderToStaticMarkup(
-    createElement(Highlight, { code, language, theme: CLASSES, children }),
-  );
+  const grammar = Prism.languages[language];
+  const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map(lineOf);
+  return lines
+    .map((line, index) => (marked.includes(index + 1) ? `<mark>${line}</mark>` : line))
+    .join('\n');
 }

@@ -1,4 +1,5 @@
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from '../../base/policy.ts';
+import { colorModeScript } from './bundle.ts';
 
 /** What the page of a demo is made of. */
 export interface DemoPage {
@@ -24,12 +25,17 @@ export interface DemoHead {
   hashes: InlineHashes;
 }
 
-/** The head of all pages of demos, with the script that sets the color mode, unless the page around them does that. */
+/** A head with a script that sets the color mode, unless the page around it does that. */
 export function demoHead(colorMode?: string): DemoHead {
   const script = colorMode ? `<script>${colorMode}</script>` : '';
   const html = `<style>${STYLE}</style>${script}`;
   return { html, hashes: inlineHashes(html) };
 }
+
+let shared: DemoHead | undefined;
+
+/** The head of the pages of demos, which set their color mode. */
+export const siteHead = (): DemoHead => (shared ??= demoHead(colorModeScript()));
 
 /** Layout that goes from edge to edge. Other demos have some space around them. */
 export const isLayout = (html: string) =>

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refreshLibrary } from '../../base/library.ts';
 import { fromRoot } from '../../base/root.ts';
-import { bundleDemos, colorModeScript } from './bundle.ts';
-import { demoDocument, demoHead } from './document.ts';
+import { bundleDemos } from './bundle.ts';
+import { demoDocument, demoHead, siteHead } from './document.ts';
 import { framedPages, type FramedPage } from './pages.ts';
 
 interface Answer {
@@ -23,7 +23,7 @@ function documentOf({ title, html, isThemed }: FramedPage, address: string): Ans
     stylesheets: [`${address}.css`, ...(isThemed ? [`${address}.contrast.css`] : [])],
     script: `${address}.js`,
     imports: [],
-    head: isThemed ? demoHead() : demoHead(colorModeScript()),
+    head: isThemed ? demoHead() : siteHead(),
   });
   return { type: 'text/html; charset=utf-8', body };
 }

@@ -1,6 +1,6 @@
 import { basename, dirname, relative } from 'node:path';
 import { modules } from '../../library/modules.ts';
-import { recipes } from '../recipes/recipes.ts';
+import { recipes } from '../recipes.ts';
 import { ROOT } from '../../base/root.ts';
 
 /** The title of a demo: `Columns: responsive gap` for `columns/responsiveGap.demo.tsx`, and that of a recipe. */

@@ -2,10 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { fromRoot, ROOT } from '../../base/root.ts';
-import type { InlineHashes } from '../../base/policy.ts';
 import { stylesheet } from '../../base/stylesheet.ts';
-import { bundleDemos, colorModeScript } from './bundle.ts';
-import { demoDocument, demoHead } from './document.ts';
+import { bundleDemos } from './bundle.ts';
+import { demoDocument, demoHead, siteHead } from './document.ts';
 import { framedPages } from './pages.ts';
 
 async function writeInto(folder: string, file: string, text: string | Buffer) {
@@ -37,12 +36,8 @@ function scriptsOf({ outputs }: Metafile, { outDir, baseUrl }: Site) {
   };
 }
 
-/**
- * Writes the pages that frames show.
- *
- * @returns The hashes of what is inline in all of these pages.
- */
-export async function writeDemoPages(site: Site): Promise<InlineHashes> {
+/** Writes the pages that frames show. */
+export async function writeDemoPages(site: Site) {
   const { outDir, baseUrl } = site;
   const pages = framedPages();
   const { metafile } = await bundleDemos(
@@ -63,16 +58,14 @@ export async function writeDemoPages(site: Site): Promise<InlineHashes> {
   const scriptOf = scriptsOf(metafile!, site);
   const bulma = baseUrl + (await copyStylesheet(outDir, 'node_modules/bulma/css/bulma.min.css'));
   const contrast = baseUrl + (await copyStylesheet(outDir, 'library/contrast.css'));
-  const head = demoHead(colorModeScript());
   for (const { path, entry, title, html, isThemed } of pages) {
     const page = demoDocument({
       title: title(),
       html: html(),
       stylesheets: isThemed ? [bulma, contrast] : [bulma],
-      head: isThemed ? demoHead() : head,
+      head: isThemed ? demoHead() : siteHead(),
       ...scriptOf(entry),
     });
     await writeInto(outDir, `${path}.html`, page);
   }
-  return head.hashes;
 }

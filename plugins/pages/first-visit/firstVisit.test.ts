@@ -1,22 +1,33 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { lightener } from './index.ts';
-import { lighten } from './page.ts';
+import { lightenPages } from './firstVisit.ts';
+import { lighten, requireMatches } from './lighten.ts';
 import { addTokens, criticalStyles, noTokens } from './styles.ts';
 
 const STYLESHEET = '<link rel=stylesheet href=/assets/css/styles.1.css />';
 const RUNTIME = '<script src=/assets/js/runtime~main.1.js defer></script>';
 const MAIN = '<script src=/assets/js/main.1.js defer></script>';
 const SCRIPTS = RUNTIME + MAIN;
+const READ = '<meta data-rh=true name=description content=Words />';
+const UNREAD = [
+  '<meta data-rh=true name=docsearch:language content=en />',
+  '<meta data-rh=true name=docusaurus_tag content=docs-default-current />',
+  '<meta data-rh=true property=og:locale content=en />',
+  '<meta name=generator content="Docusaurus">',
+  '<link data-rh=true rel=alternate href=https://example.com/ hreflang=x-default />',
+  '<link rel=alternate type=application/atom+xml href=/blog/atom.xml title="Atom Feed">',
+  '<link rel=alternate type=application/json href=/blog/feed.json title="JSON Feed">',
+];
+
+const pageOf = (html: string) => ({ file: 'page.html', path: 'page', html });
 
 test('A page has its styles in it, and holds back the stylesheet and all scripts, the one that starts them last', () => {
   const html = `<head>${STYLESHEET}${SCRIPTS}</head>`;
-  const page = { file: 'page.html', html };
-  const light = lighten(page, { styles: 'p{color:red}', address: '/assets/css/styles.2.css' });
-  expect(light).toBe(
+  const page = pageOf(html);
+  lighten(page, { styles: 'p{color:red}', address: '/assets/css/styles.2.css' });
+  expect(page.html).toBe(
     '<head><style>p{color:red}</style><template id=held-back>' +
       STYLESHEET.replace('styles.1', 'styles.2') +
       `${MAIN}${RUNTIME}</template><script type=speculationrules>` +
@@ -25,28 +36,27 @@ test('A page has its styles in it, and holds back the stylesheet and all scripts
 });
 
 test('A page loses what nobody reads: for Algolia, on its language, and other forms of its feed', () => {
-  const read = '<meta data-rh=true name=description content=Words />';
-  const unread = [
-    '<meta data-rh=true name=docsearch:language content=en />',
-    '<meta data-rh=true name=docusaurus_tag content=docs-default-current />',
-    '<meta data-rh=true property=og:locale content=en />',
-    '<link data-rh=true rel=alternate href=https://example.com/ hreflang=x-default />',
-    '<link rel=alternate type=application/atom+xml href=/blog/atom.xml title="Atom Feed">',
-    '<link rel=alternate type=application/json href=/blog/feed.json title="JSON Feed">',
-  ];
-  const html = `<head>${STYLESHEET}${read}${unread.join(read)}${SCRIPTS}</head>`;
-  const light = lighten({ file: 'page.html', html }, { styles: '', address: '' });
-  expect(light).toContain(read);
-  for (const one of unread) expect(light).not.toContain(one);
+  const page = pageOf(`<head>${STYLESHEET}${READ}${UNREAD.join(READ)}${SCRIPTS}</head>`);
+  lighten(page, { styles: '', address: '' });
+  expect(page.html).toContain(READ);
+  for (const one of UNREAD) expect(page.html).not.toContain(one);
+});
+
+test('What nobody reads has to be on some page, or the pattern that removes it is out of date', () => {
+  const pages = UNREAD.map(pageOf);
+  expect(() => requireMatches(pages)).not.toThrow();
+  expect(() => requireMatches(pages.slice(1))).toThrow(
+    /docsearch.* matches on no page\. .* change plugins\/pages\/first-visit\/lighten\.ts/,
+  );
 });
 
 test('A page that names its stylesheet or its scripts in another way stops the build, naming its file', () => {
   const needs = { styles: '', address: '' };
-  expect(() => lighten({ file: 'page.html', html: SCRIPTS }, needs)).toThrow(
-    /^page\.html: there is no <link rel=stylesheet .* change the pattern in plugins\/first-visit/,
+  expect(() => lighten(pageOf(SCRIPTS), needs)).toThrow(
+    /^page\.html: there is no <link rel=stylesheet .* change the pattern in plugins\/pages\/first-visit/,
   );
-  expect(() => lighten({ file: 'page.html', html: STYLESHEET }, needs)).toThrow(
-    /^page\.html: the first script is not <script src=.* change the pattern in plugins\/first-visit/,
+  expect(() => lighten(pageOf(STYLESHEET), needs)).toThrow(
+    /^page\.html: the first script is not <script src=.* change the pattern in plugins\/pages\/first-visit/,
   );
 });
 
@@ -89,12 +99,13 @@ test('Pages of one section share their styles, and all pages a stylesheet withou
   mkdirSync(join(outDir, 'assets/js'));
   writeFileSync(join(outDir, 'assets/js/main.1.js'), 'add("scripted")');
   const names = { 'docs/api/a/one': 'b', 'docs/api/b/two': 'i', blog: 'u' };
-  const pages = Object.entries(names).map(([name, tag]) => ({
-    file: `${name}.html`,
-    html: `${STYLESHEET}${SCRIPTS}<${tag}></${tag}>`,
+  const pages = Object.entries(names).map(([path, tag]) => ({
+    file: `${path}.html`,
+    path,
+    html: `<head>${STYLESHEET}${UNREAD.join('')}${SCRIPTS}</head><${tag}></${tag}>`,
   }));
-  const lighten = await lightener(Readable.from(pages), { outDir, baseUrl: '/' });
-  const light = pages.map(lighten);
+  await lightenPages(pages, { outDir, baseUrl: '/' });
+  const light = pages.map(({ html }) => html);
   const styles = light.map((html) => /<style>(.*)<\/style>/.exec(html)?.[1]);
   expect(styles).toEqual(['b,i{color:red}', 'b,i{color:red}', 'u{color:red}']);
   const [file = ''] = readdirSync(folder);

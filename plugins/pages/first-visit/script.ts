@@ -1,26 +1,17 @@
-import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import { fromRoot } from '../../base/root.ts';
 
-/** Docusaurus plugin: bundles `src/first-visit/` into a script in the head of every page. */
-export default function earlyScript({ siteDir, siteConfig }: LoadContext): Plugin {
-  const folder = join(siteDir, 'src/first-visit');
-  const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
-  return {
-    name: 'early-script',
-    getPathsToWatch: () => [`${folder}/*.ts`],
-    injectHtmlTags() {
-      const { outputFiles } = buildSync({
-        entryPoints: [join(folder, 'index.ts')],
-        bundle: true,
-        minify: true,
-        write: false,
-        target: 'es2020',
-        define: { ANNOUNCEMENT_ID: JSON.stringify(announcementBar?.id ?? null) },
-      });
-      const innerHTML = outputFiles.map(({ text }) => text.trim()).join('');
-      return { headTags: [{ tagName: 'script', innerHTML }] };
-    },
-  };
+/** The script in the head of every page, made of `src/first-visit/`. */
+export function headScript({ announcementBar }: Pick<ThemeConfig, 'announcementBar'>) {
+  const { outputFiles } = buildSync({
+    entryPoints: [fromRoot('src/first-visit/index.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2020',
+    define: { ANNOUNCEMENT_ID: JSON.stringify(announcementBar?.id ?? null) },
+  });
+  const innerHTML = outputFiles.map(({ text }) => text.trim()).join('');
+  return { tagName: 'script', innerHTML };
 }

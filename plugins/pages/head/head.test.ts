@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from './page.ts';
+import { readPage } from './readPage.ts';
 import { trailTo } from './parents.ts';
 import { structuredData } from './structuredData.ts';
 

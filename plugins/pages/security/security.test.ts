@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Deployment } from '../../base/deployment.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
-import { protect, writeHostFiles } from './index.ts';
+import { protectPages } from './security.ts';
 import { contentSecurityPolicy, inlineHashes } from '../../base/policy.ts';
 
 const HASH = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
@@ -64,31 +64,37 @@ test('robots.txt leads to the sitemap', () => {
   expect(robotsFile(DEPLOYMENT)).toContain('Sitemap: https://example.com/docs/sitemap.xml');
 });
 
-test('The policy of a page comes before all that it holds for, and allows no more than the page has', () => {
-  const page = '<html><head><meta charset=UTF-8><script>start()</script></head></html>';
-  const safe = protect('page.html', page, inlineHashes(page));
-  expect(safe).toMatch(
-    /<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="[^"]+"><script>/,
-  );
-  expect(safe).toContain(`script-src 'self' ${HASH}; style-src 'self';`);
+const pageOf = (file: string, inline = '') => ({
+  file,
+  path: file,
+  html: `<html><head><meta charset=UTF-8>${inline}</head></html>`,
 });
 
-test('A page that has no place for the policy stops the build, naming its file', () => {
-  const inline = { scripts: [], styles: [] };
-  expect(() => protect('page.html', '<html><head></head></html>', inline)).toThrow(
-    /^page\.html: the page does not start with <meta charset=UTF-8>/,
+test('The policy of a page comes before all that it holds for, and allows no more than the page has', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'security-'));
+  const page = pageOf('page.html', '<script>start()</script>');
+  await protectPages([page], { outDir, baseUrl: '/' });
+  expect(page.html).toMatch(
+    /<head><meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="[^"]+"><script>/,
+  );
+  expect(page.html).toContain(`script-src 'self' ${HASH}; style-src 'self';`);
+});
+
+test('A page that has no place for the policy stops the build, naming its file', async () => {
+  const page = { ...pageOf('page.html'), html: '<html><head></head></html>' };
+  await expect(protectPages([page], { outDir: tmpdir(), baseUrl: '/' })).rejects.toThrow(
+    /^page\.html: nothing in the page matches <meta charset=UTF-8>/,
   );
 });
 
 test('The files for hosts and robots lie where these look for them, and the headers allow what any page has', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'security-'));
-  const pages = new Map([
-    ['index.html', inlineHashes('<script>start()</script>')],
-    ['blog/a/b.html', inlineHashes('<style>start()</style>')],
-    ['blog/c.html', inlineHashes('')],
-  ]);
-  const demos = inlineHashes('');
-  await writeHostFiles({ outDir: folder, baseUrl: '/docs/', pages, demos });
+  const pages = [
+    pageOf('index.html', '<script>start()</script>'),
+    pageOf('blog/a/b.html', '<style>start()</style>'),
+    pageOf('blog/c.html'),
+  ];
+  await protectPages(pages, { outDir: folder, baseUrl: '/docs/' });
   const headers = readFileSync(join(folder, '_headers'), 'utf8');
   expect(headers.match(/^\S+$/gm)).toEqual([
     '/docs/*',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import recipes from '@generated/recipes/default/recipes.json';
+import recipes from '@generated/demos/default/recipes.json';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';

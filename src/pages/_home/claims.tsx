@@ -1,6 +1,6 @@
-import facts from '@generated/facts/default/facts.json';
+import figures from '@generated/reference/default/figures.json';
 
-const { buttonSize, classes, components, keys, recipes, strictProps } = facts;
+const { buttonSize, classes, components, keys, recipes, strictProps } = figures;
 const inWords = (number: number) => number.toLocaleString('en-US');
 
 /** What sets the library apart, each with a figure that the build computes, and a link to the evidence. */

@@ -1,5 +1,5 @@
 // The original cuts descriptions off and adds an emoji to each item. This is a readable list.
-import descriptions from '@generated/doc-cards/default/descriptions.json';
+import descriptions from '@generated/content/default/descriptions.json';
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import tables from '@generated/comparison/default/tables.js';
+import tables from '@generated/content/default/comparison.js';
 import ScrollTable from '@site/src/ui/ScrollTable';
 import { withCode } from '@site/src/ui/withCode';
 

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import { refreshLibrary } from '../base/library.ts';
+import { fromRoot } from '../base/root.ts';
+import { demoMiddleware } from '../demos/pages/middleware.ts';
+
+type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
+
+/** The file types of pages. Modules that they share are compiled immediately. */
+const PAGES = /\.(mdx?|tsx)$/;
+
+/**
+ * What only `npm start` needs: it compiles a page and its content when the page is first opened, reads the library anew
+ * after an edit, and serves the pages of demos.
+ */
+export function devServer(baseUrl: string, generatedFilesDir: string) {
+  let middleware: Middleware | undefined;
+  return {
+    lazyCompilation: { entries: false, imports: true, test: PAGES },
+    plugins: [
+      {
+        apply(compiler: Compiler) {
+          // The middleware adds its own plugin, which must be there before the compiler runs.
+          middleware = rspack.lazyCompilationMiddleware(compiler);
+          compiler.hooks.watchRun.tap('library', refreshLibrary);
+        },
+      },
+    ],
+    module: {
+      rules: [
+        {
+          test: join(generatedFilesDir, 'registry.js'),
+          use: [fromRoot('plugins/bundler/registryLoader.ts')],
+        },
+      ],
+    },
+    devServer: {
+      setupMiddlewares: (middlewares: unknown[]) => {
+        middlewares.unshift(middleware, demoMiddleware(baseUrl));
+        return [];
+      },
+    },
+  } satisfies Configuration & { devServer: object };
+}

@@ -1,0 +1,77 @@
+import { env } from 'node:process';
+import type { Configuration } from '@rspack/core';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { RuleSetRule } from 'webpack';
+import { fromRoot } from '../base/root.ts';
+import { compileAhead } from './compileAhead.ts';
+import { devServer } from './devServer.ts';
+
+const LAZY = /^\?lazy$/;
+
+const isForStyles = (rule: unknown): rule is RuleSetRule =>
+  typeof rule === 'object' &&
+  rule !== null &&
+  'test' in rule &&
+  rule.test instanceof RegExp &&
+  rule.test.test('styles.module.css');
+
+const shared = {
+  resolve: {
+    // Pages import the library by its package name, as users do.
+    tsConfig: fromRoot('tsconfig.json'),
+    alias: {
+      // Code is highlighted at build time. The theme would load the highlighter on every page.
+      'prism-react-renderer$': false,
+      // The converter needs half of what this package has.
+      'entities/decode$': fromRoot('src/converter/entities.ts'),
+    },
+  },
+  module: {
+    rules: [
+      {
+        // Imports of demos with a query: their code, a view, a picture.
+        test: /\.demo\.tsx$/,
+        resourceQuery: /^\?(code|demo|picture|still|view)$/,
+        enforce: 'pre',
+        use: [fromRoot('plugins/demos/loader.ts')],
+      },
+      {
+        // Styles of tools, each in its own file: `import styles, { stylesheet } from './styles.module.css?lazy'`. All other
+        // styles are in the one stylesheet that every page loads.
+        test: /\.css$/,
+        resourceQuery: LAZY,
+        type: 'javascript/auto',
+        use: [fromRoot('plugins/bundler/lazyStylesLoader.ts')],
+      },
+      {
+        // The titles and descriptions of all docs were more than half of what every page loads.
+        test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/,
+        use: [fromRoot('plugins/bundler/versionLoader.ts')],
+      },
+    ],
+  },
+} satisfies Configuration;
+
+const browser = {
+  plugins: [compileAhead],
+  // What most pages need is still more than the others should load.
+  optimization: { splitChunks: { cacheGroups: { common: false } } },
+} satisfies Configuration;
+
+/** Docusaurus plugin: every change to the configuration of Rspack, each with its reason. */
+export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+  const changes = (isServer: boolean): object => {
+    const { rules } = shared.module;
+    if (env.NODE_ENV !== 'development') return isServer ? shared : { ...shared, ...browser };
+    const forStart = devServer(baseUrl, generatedFilesDir);
+    return { ...shared, ...forStart, module: { rules: [...rules, ...forStart.module.rules] } };
+  };
+  return {
+    name: 'bundler',
+    configureWebpack(config, isServer) {
+      for (const rule of config.module?.rules ?? [])
+        if (isForStyles(rule)) rule.resourceQuery = { not: [LAZY] };
+      return changes(isServer);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { addToHead, replaceIn, type Page } from '../page.ts';
+
+/**
+ * Makes browsers that support it fetch the page behind a link on hover, until React does so. It is the same in all
+ * languages, so one policy allows it for all.
+ *
+ * @see https://wicg.github.io/nav-speculation/speculation-rules.html
+ */
+const SPECULATION_RULES = `<script type=speculationrules>${JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+})}</script>`;
+
+/** What a page needs in addition to what it contains. */
+export interface PageNeeds {
+  /** The styles of its content. */
+  styles: string;
+  /** Address of the stylesheet that all pages share. */
+  address: string;
+}
+
+const STYLESHEET = /<link rel=stylesheet href=(\S+\/styles\.\S+\.css) \/>/;
+
+/** What is in pages and nobody reads. */
+const UNREAD: readonly RegExp[] = [
+  // Only Algolia's crawler reads these.
+  /<meta data-rh=true name=docsearch:\S+ content=\S+ \/>/g,
+  /<meta data-rh=true name=docusaurus_\S+ content=\S+ \/>/g,
+  // The page tells its language too.
+  /<meta data-rh=true property=og:locale content=\S+ \/>/g,
+  /<meta name=generator content="[^"]*">/g,
+  // In a site in one language, they lead from a page to itself.
+  /<link data-rh=true rel=alternate href=\S+ hreflang=\S+ \/>/g,
+  // Readers of feeds need one form.
+  /<link rel=alternate type=application\/(?:atom\+xml|json) [^>]*>/g,
+];
+
+const SOURCE = 'plugins/pages/first-visit/lighten.ts';
+const SCRIPT = /<script src=\S+ defer><\/script>/g;
+
+/**
+ * The address of the stylesheet that all pages share.
+ *
+ * @throws If the page doesn't name it the way Docusaurus 3.10 does.
+ */
+export function stylesheetOf({ file, html }: Page): string {
+  const [, address] = STYLESHEET.exec(html) ?? [];
+  if (address) return address;
+  throw new Error(
+    `${file}: there is no <link rel=stylesheet href=.../styles.[hash].css />. If Docusaurus now names it differently, change the pattern in ${SOURCE}.`,
+  );
+}
+
+/**
+ * Checks that what nobody reads is still written as it is looked for.
+ *
+ * @throws If a pattern matches on no page.
+ */
+export function requireMatches(pages: readonly Page[]) {
+  const missing = UNREAD.find((pattern) => !pages.some(({ html }) => html.search(pattern) >= 0));
+  if (!missing) return;
+  throw new Error(
+    `${String(missing)} matches on no page. If Docusaurus no longer writes it, or writes it differently, change ${SOURCE}.`,
+  );
+}
+
+/**
+ * Puts the styles of a page inline, and holds back the shared stylesheet and all scripts in a template, where
+ * `src/first-visit/wake.ts` finds them. The last of the scripts starts the page.
+ *
+ * @throws If the page names its stylesheet or scripts differently from Docusaurus 3.10.
+ */
+export function lighten(page: Page, { address, styles }: PageNeeds) {
+  const linkTo = (sheet: string) => `<link rel=stylesheet href=${sheet} />`;
+  const stylesheet = linkTo(stylesheetOf(page));
+  const [runtime, ...others] = page.html.match(SCRIPT) ?? [];
+  if (!runtime?.includes('/runtime~main.')) {
+    throw new Error(
+      `${page.file}: the first script is not <script src=.../runtime~main.[hash].js defer></script>. If Docusaurus now names scripts differently, change the pattern in ${SOURCE}.`,
+    );
+  }
+  // The runtime comes last. Until then, the other scripts only wait for it.
+  const heldBack = [linkTo(address), ...others, runtime].join('');
+  for (const pattern of [SCRIPT, ...UNREAD]) page.html = page.html.replace(pattern, '');
+  addToHead(page, SPECULATION_RULES);
+  const inline = `<style>${styles}</style><template id=held-back>${heldBack}</template>`;
+  replaceIn(page, stylesheet, inline, SOURCE);
+}

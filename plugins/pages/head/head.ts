@@ -1,0 +1,83 @@
+import type { RouteConfig } from '@docusaurus/types';
+import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
+import { load } from '../../base/library.ts';
+import { commitsOf } from '../../content/history.ts';
+import { addToHead, type Page, type Site } from '../page.ts';
+import { readPage } from './readPage.ts';
+import { trailTo } from './parents.ts';
+import { structuredData } from './structuredData.ts';
+
+/** The source files of pages, by their routes. */
+function sourcesOfRoutes(routes: readonly RouteConfig[]): Map<string, string> {
+  const found = routes.flatMap(({ path, metadata, routes: below = [] }) => [
+    ...(metadata?.sourceFilePath ? [[path, metadata.sourceFilePath] as const] : []),
+    ...sourcesOfRoutes(below),
+  ]);
+  return new Map(found);
+}
+
+/** The posts of the blog, by their routes. */
+function postsIn(plugins: Site['plugins']): Map<string, BlogPost> {
+  const blog = plugins.find(({ name }) => name === 'docusaurus-plugin-content-blog');
+  const { blogPosts = [] } = (blog?.content ?? {}) as Partial<BlogContent>;
+  return new Map(blogPosts.map((post) => [post.metadata.permalink, post]));
+}
+
+const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+const meta = (name: string, content: string | number) => `<meta ${name} content=${content}>`;
+/** JSON in which nothing ends the script that it is in. */
+const json = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** Where on the site a page is that has no parent but the home page. */
+function sectionOf(path: string): string {
+  if (path.startsWith('docs/')) return 'Docs';
+  return path.startsWith('blog') ? 'Blog' : 'React components for Bulma';
+}
+
+/** Adds to the head of each page what others read of it where they link to it, and what search engines read. */
+export async function addHeads(pages: readonly Page[], site: Omit<Site, 'routesPaths'>) {
+  const all = new Map(pages.map(({ path, html }) => [path, readPage(path, html)]));
+  const paths = new Set(all.keys());
+  const sources = sourcesOfRoutes(site.routes);
+  const posts = postsIn(site.plugins);
+  const { cardWriter } = load<typeof import('../cards/write.ts')>('plugins/pages/cards/write.ts');
+  const writeCard = cardWriter(site.outDir);
+  const origin = site.siteConfig.url + site.baseUrl;
+
+  async function headOf(path: string): Promise<string> {
+    const page = all.get(path)!;
+    const route = site.baseUrl + path;
+    const trail = trailTo(path, paths).flatMap((step) => all.get(step) ?? []);
+    const parent = trail.at(-2);
+    const section = parent?.path ? parent.title : sectionOf(path);
+    const card = await writeCard({ ...page, section });
+    const image = origin + card.file;
+    const source = sources.get(route);
+    const data = structuredData(
+      path,
+      trail.map(({ title, path: step }) => ({
+        name: step ? title : site.siteConfig.title,
+        item: origin + step,
+      })),
+      {
+        headline: page.title,
+        description: page.description,
+        url: origin + path,
+        image,
+        changed: source ? commitsOf(source)?.last : undefined,
+      },
+      posts.get(route),
+    );
+    return [
+      meta('property=og:image', image),
+      meta('property=og:image:alt', quoted(card.alt)),
+      meta('property=og:image:width', card.width),
+      meta('property=og:image:height', card.height),
+      meta('name=twitter:image', image),
+      meta('name=twitter:image:alt', quoted(card.alt)),
+      `<script type=application/ld+json>${json(data)}</script>`,
+    ].join('');
+  }
+
+  for (const page of pages) addToHead(page, await headOf(page.path));
+}

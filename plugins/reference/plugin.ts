@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bulmaRules } from '../library/bulma/rules.ts';
+import { modules } from '../library/modules.ts';
+import { contentsOf } from '../base/contents.ts';
+import { library, load, refreshLibrary } from '../base/library.ts';
+import { classModule } from './classModule.ts';
+import { figures } from './figures.ts';
+import { galleryModule } from './gallery.ts';
+import { helperTables } from './helperTables.ts';
+import { titles } from '../content/titleBlock.ts';
+import { isFresh, mirror, stamp } from './mirror.ts';
+import { writePages } from './writePages.ts';
+
+const componentsJson = () =>
+  load<typeof import('./components-json/files.ts')>('plugins/reference/components-json/files.ts');
+
+/**
+ * Docusaurus plugin: makes what the site says of the library from its source: the API pages in `docs/api`, before the
+ * docs are read, and the data of the index of classes, of the gallery and of the home page; all of it anew whenever a file
+ * of the library changes while `npm start` runs. A build has `/components.json` and its schema too. `docusaurus api` writes
+ * the API pages and does nothing else.
+ */
+export default async function reference(context: LoadContext): Promise<Plugin> {
+  const staging = join(context.generatedFilesDir, 'api-pages');
+  const target = join(context.siteDir, 'docs/api');
+  let isWarm = false;
+  const warmUp = async () => {
+    if (!isWarm) await writePages(staging);
+    isWarm = true;
+  };
+  const write = async () => {
+    refreshLibrary();
+    // Usage pages are asked for their first demo.
+    const hash = library().hash + contentsOf(['docs/components']).hash;
+    if (isFresh(target, hash)) return;
+    const written = writePages(staging);
+    // The writer will ask for them, and this process has nothing else to do.
+    bulmaRules();
+    await written;
+    isWarm = true;
+    mirror(staging, target);
+    stamp(target, hash);
+  };
+  let componentsText = '';
+  let last = Promise.resolve();
+  // One after the other: an edit may come while the pages of the one before are still written.
+  const update = () => (last = last.catch(() => {}).then(write));
+  await update();
+
+  return {
+    name: 'reference',
+    getPathsToWatch: () => ['library/src/**/*.{ts,tsx}'],
+    async loadContent() {
+      await update();
+      // While the package is packed, which needs the same file.
+      if (env.NODE_ENV === 'production') componentsText = await componentsJson().componentsText();
+    },
+    async contentLoaded({ actions }) {
+      await actions.createData('classes.js', classModule(context.baseUrl));
+      await actions.createData('pictures.js', galleryModule());
+      await actions.createData('helpers.json', helperTables());
+      await actions.createData('figures.json', JSON.stringify(await figures()));
+      for (const [file, title] of titles()) await actions.createData(file, title);
+      // So that the first edit need not wait for TypeDoc to start.
+      if (env.NODE_ENV === 'development') last = last.then(warmUp);
+    },
+    async postBuild({ outDir }) {
+      const { COMPONENTS, SCHEMA, schemaText } = componentsJson();
+      await writeFile(join(outDir, COMPONENTS), componentsText);
+      await writeFile(join(outDir, SCHEMA), schemaText());
+    },
+    extendCli(cli) {
+      cli
+        .command('api')
+        .description('Write the API pages from the library source.')
+        // Creating the plugin, which every command does, has written them.
+        .action(() => console.log(`${modules().length} API pages written to docs/api.`));
+    },
+  };
+}
