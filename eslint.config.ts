@@ -84,7 +84,7 @@ const WALLS = [
     regex:
       '^(bulmatic|react|@site|@theme|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(library|plugins|docs|blog)/',
     message:
-      'The converter knows the library and the site only through mapping.data.ts: plugins/mapping writes it.',
+      'The converter knows the library and the site only through mapping.generated.ts: plugins/mapping writes it.',
   }),
   ...roomWalls,
   wall(['tests/site/**'], {

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { Renderer } from '@takumi-rs/core';
 import { fonts } from '../plugins/pages/cards/fonts.ts';
 import { pictures, PICTURES, type Picture } from '../plugins/pages/cards/pictures.ts';
-import { PLACES } from '../plugins/pages/cards/places.ts';
+import { PICTURE_SIZES } from '../plugins/pages/cards/pictureSizes.ts';
 import { isLayout } from '../plugins/demos/pages/document.ts';
 import { launchOptions } from './chromium.ts';
 
@@ -15,8 +15,8 @@ const MARGIN = 14;
 const MOST_ZOOM = 2.4;
 
 const PAGE_WIDTH = 720;
-const PAGE_ZOOM = PLACES.below.width / PAGE_WIDTH;
-const PAGE = { x: 0, y: 0, width: PAGE_WIDTH, height: PLACES.below.height / PAGE_ZOOM };
+const PAGE_ZOOM = PICTURE_SIZES.below.width / PAGE_WIDTH;
+const PAGE = { x: 0, y: 0, width: PAGE_WIDTH, height: PICTURE_SIZES.below.height / PAGE_ZOOM };
 
 /** What moves is pictured in the middle of it. */
 const STILL = '*{animation-delay:-.75s!important;animation-play-state:paused!important}';
@@ -67,7 +67,7 @@ const paintedOn = (page: Page) =>
 /** What is pictured of the page, and as large as its place on a card allows. */
 async function clipOf(page: Page, { place }: Picture) {
   if (place === 'below') return { ...PAGE, scale: PAGE_ZOOM };
-  const { beside } = PLACES;
+  const { beside } = PICTURE_SIZES;
   const painted = await paintedOn(page);
   const fit = Math.min(beside.width / painted.width, beside.height / painted.height);
   return { ...painted, scale: Math.min(fit, MOST_ZOOM) };

@@ -1,4 +1,4 @@
-import { PACKED } from './mapping.data.ts';
+import { PACKED } from './mapping.generated.ts';
 import { unpackMapping } from './packed.ts';
 
 /** What the converter knows of the library and of Bulma. */

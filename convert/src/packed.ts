@@ -25,7 +25,7 @@ export type PackedShape = Omit<Partial<Shape>, 'root' | 'values'> & {
   values?: readonly (Omit<ClassValues, 'values'> & { values: PackedValues })[];
 };
 
-/** The mapping as `mapping.data.ts` has it: as short as it can be read. */
+/** The mapping as `mapping.generated.ts` has it: as short as it can be read. */
 export type PackedMapping = Omit<Mapping, 'shapes' | 'helpers' | 'otherClasses'> & {
   shapes: readonly PackedShape[];
   helpers: Readonly<Record<string, PackedValues>>;

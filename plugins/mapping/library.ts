@@ -37,7 +37,7 @@ export function makeLibrary(): Library {
   };
 }
 
-/** The text of `convert/src/from/library.data.ts`. */
+/** The text of `convert/src/from/library.generated.ts`. */
 export function libraryText(): string {
   const { exports, flat, helpers, components } = makeLibrary();
   return [

@@ -34,7 +34,7 @@ export function makeMapping(): Mapping {
   };
 }
 
-/** The text of `convert/src/mapping.data.ts`. */
+/** The text of `convert/src/mapping.generated.ts`. */
 export function mappingText(): string {
   const { shapes, helpers, displays: all, otherClasses, attributes } = packMapping(makeMapping());
   return [

@@ -18,8 +18,8 @@ const DEMO = 'docs/components/elements/ribbon/basic.demo.tsx';
 const PAGE = 'docs/components/elements/ribbon/index.mdx';
 const PICTURE = 'docs/components/_gallery/ribbon.demo.tsx';
 const REPORT = 'library/etc/bulmatic.api.md';
-const MAPPING = 'convert/src/mapping.data.ts';
-const CODEMODS = 'convert/src/from/library.data.ts';
+const MAPPING = 'convert/src/mapping.generated.ts';
+const CODEMODS = 'convert/src/from/library.generated.ts';
 const CARD_PICTURES = 'plugins/pages/cards/pictures';
 const CHANGESET = '.changeset/add-ribbon.md';
 

@@ -3,7 +3,7 @@ import { apply, type State } from './apply.ts';
 import { attributesOf, printAttribute, type Attribute } from './attribute.ts';
 import { asNumber, merged, withBreakpoints } from './breakpoints.ts';
 import { isKnown, propOf, withoutPrefix } from './known.ts';
-import { LIBRARY } from './library.data.ts';
+import { LIBRARY } from './library.generated.ts';
 import { match, type Child } from './match.ts';
 import type { Module } from './module.ts';
 import { review } from './reviewElement.ts';

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import type { Change } from './changes.ts';
-import { LIBRARY } from './library.data.ts';
+import { LIBRARY } from './library.generated.ts';
 import { lineOf, rangeOf, walk } from './syntax.ts';
 
 /** A name that a file imports. */

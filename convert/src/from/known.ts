@@ -1,6 +1,6 @@
 import { find, html } from 'property-information';
 import { SPREAD, type Attribute } from './attribute.ts';
-import { LIBRARY } from './library.data.ts';
+import { LIBRARY } from './library.generated.ts';
 import type { LibraryProp } from './library.ts';
 
 /** Props of all elements that are no attributes of HTML. */

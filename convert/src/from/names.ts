@@ -1,5 +1,5 @@
 import { isExported, namesUsed, type Imported, type Imports } from './imports.ts';
-import { LIBRARY } from './library.data.ts';
+import { LIBRARY } from './library.generated.ts';
 import { partName } from './rules.ts';
 import type { t } from './syntax.ts';
 

@@ -1,4 +1,4 @@
-import { LIBRARY } from './library.data.ts';
+import { LIBRARY } from './library.generated.ts';
 import type { Peer, Replacement, Row, Where } from './peer.ts';
 import { ANY, parseSnippet, type SnippetElement } from './snippet.ts';
 

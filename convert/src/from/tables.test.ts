@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codemod } from './codemod.ts';
-import { LIBRARY } from './library.data.ts';
+import { LIBRARY } from './library.generated.ts';
 import type { Peer, Replacement, Row } from './peer.ts';
 import { PEERS } from './peers.ts';
 import { changesOf, codeIn, partName } from './rules.ts';

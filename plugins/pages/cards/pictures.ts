@@ -5,7 +5,7 @@ import { demosOnPage } from '../../library/usagePage.ts';
 import { frameOf } from '../../demos/frame.ts';
 import { renderDemo } from '../../demos/render.ts';
 import { fromRoot } from '../../base/root.ts';
-import { PLACES } from './places.ts';
+import { PICTURE_SIZES } from './pictureSizes.ts';
 import site from '../../../package.json' with { type: 'json' };
 
 /** The folder of all pictures, from the root of the repository. */
@@ -19,7 +19,7 @@ export interface Picture {
   /** The HTML that the demo renders, without a script. */
   html: string;
   /** Its place on a card: demos that need a wide window are below the text. */
-  place: keyof typeof PLACES;
+  place: keyof typeof PICTURE_SIZES;
   /** File of the picture, from the root of the repository. Its name changes with what the picture shows. */
   file: string;
 }
@@ -29,7 +29,7 @@ function pictureOf(module: Module): Picture {
   const path = fromRoot(demo);
   const { html } = renderDemo(path);
   const place = frameOf(path) ? 'below' : 'beside';
-  const shown = JSON.stringify([html, PLACES[place], site.dependencies.bulma]);
+  const shown = JSON.stringify([html, PICTURE_SIZES[place], site.dependencies.bulma]);
   const state = shortHash(shown);
   return {
     demo,

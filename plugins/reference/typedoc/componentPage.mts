@@ -9,7 +9,7 @@ import { anchorOf, closingSections, heading, tagged, text } from './markdown.mts
 import { classesSection } from './classesSection.mts';
 import { demosOfProps } from './guide.mts';
 import { commentOf } from './reflections.mts';
-import { propRows, propRowsOf, typeSection, type PropRow } from './types.mts';
+import { propRows, propRowsOf, typeSection, type PropRow } from './propsTable.mts';
 
 const HELPERS_PAGE = '/docs/guides/helper-props';
 const ELEMENTS = 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements';

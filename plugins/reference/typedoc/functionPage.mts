@@ -2,7 +2,7 @@ import type { DeclarationReflection, SignatureReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { closingSections, code, referenceTable, text, typeMarkdown } from './markdown.mts';
 import { commentOf } from './reflections.mts';
-import { typeSection } from './types.mts';
+import { typeSection } from './propsTable.mts';
 
 /** Signature, parameters, result, types and links of a function. */
 export function functionPage(context: MarkdownThemeContext, main: DeclarationReflection): string[] {

@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { StillModule } from '*.demo.tsx?still';
 import type { FramedDemo } from '*.demo.tsx?view';
 import BulmaStage from '@site/src/demos/BulmaStage';
-import { elementAt, placeIn } from './place';
+import { elementAt, placeIn } from './position';
 import styles from './styles.module.css';
 
 const LOADING = { position: 'absolute', top: 0, visibility: 'hidden' } as const;

@@ -1,4 +1,4 @@
-import { LIBRARY } from '../library.data.ts';
+import { LIBRARY } from '../library.generated.ts';
 import type { Replacement, Row } from '../peer.ts';
 
 /** Components whose `color` does nothing in bestax-bulma, or is that of a box to check. */

@@ -1,4 +1,4 @@
-import { LIBRARY } from '../library.data.ts';
+import { LIBRARY } from '../library.generated.ts';
 import type { Replacement, Row } from '../peer.ts';
 
 const ratios = LIBRARY.components.Image?.props.ratio?.values ?? [];
