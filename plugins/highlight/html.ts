@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Highlight, Prism, type PrismTheme, type RenderProps } from 'prism-react-renderer';
+import { normalizeTokens, Prism, type Token } from 'prism-react-renderer';
 import { fromRoot } from '../root.ts';
+import { escapeHtml } from './escape.ts';
 import { light } from './theme.ts';
 
 /** The languages of fences. The last two have no colors. */
@@ -16,30 +15,36 @@ Object.assign(globalThis, { Prism });
 const require = createRequire(fromRoot('package.json'));
 for (const name of ['bash', 'diff', 'scss']) require(`prismjs/components/prism-${name}`);
 
-/** The theme with classes in place of its colors. Code in the attribute of a tag is no part of the tag. */
-const CLASSES: PrismTheme = {
-  plain: {},
-  styles: [
-    ...light.styles.map(({ types }) => ({ types, style: { color: `code-${types[0]}` } })),
-    { types: ['script'], style: { color: undefined } },
-  ],
-};
+/** The class of each type of token. Code in the attribute of a tag is no part of the tag. */
+const CLASSES = new Map<string, string | undefined>([
+  ...light.styles.flatMap(({ types }) => types.map((type) => [type, `code-${types[0]}`] as const)),
+  ['script', undefined],
+]);
 
-type Line = RenderProps['tokens'][number];
+function tokensOf(code: string, language: string): Token[][] {
+  const grammar = Prism.languages[language];
+  if (!grammar) return normalizeTokens([code]);
+  const result = { code, grammar, language, tokens: Prism.tokenize(code, grammar) };
+  // Some grammars finish their work here: JSX's distinguishes text from code.
+  Prism.hooks.run('after-tokenize', result);
+  return normalizeTokens(result.tokens);
+}
 
-/** A line with one element for all tokens of one color that follow one another. */
-function lineOf(tokens: Line, classOf: (token: Line[number]) => string | undefined): ReactNode[] {
-  const runs: { className?: string; text: string }[] = [];
-  for (const token of tokens) {
-    if (token.empty || !token.content) continue;
-    const [className, text] = [classOf(token), token.content];
+/** A line, with one element for all tokens of one color that follow one another. */
+function htmlOf(line: readonly Token[]): string {
+  const runs: { name?: string; text: string }[] = [];
+  for (const { types, content, empty } of line) {
+    if (empty || !content) continue;
+    const name = CLASSES.get(types.findLast((type) => CLASSES.has(type)) ?? '');
     const last = runs.at(-1);
-    if (last && (last.className === className || !text.trim())) last.text += text;
-    else runs.push({ className, text });
+    if (last && (last.name === name || !content.trim())) last.text += content;
+    else runs.push({ name, text: content });
   }
-  return runs.map(({ className, text }) =>
-    className ? createElement('span', { className }, text) : text,
-  );
+  return runs
+    .map(({ name, text }) =>
+      name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
+    .join('');
 }
 
 /**
@@ -53,17 +58,7 @@ export function highlight(code: string, language: string, marked: readonly numbe
     const known = LANGUAGES.join(', ');
     throw new Error(`The language "${language}" is unknown; use one of: ${known}.`);
   }
-  const children = ({ tokens, getTokenProps }: RenderProps) =>
-    createElement(
-      Fragment,
-      null,
-      ...tokens.flatMap((line, index) => {
-        const parts = lineOf(line, (token) => getTokenProps({ token }).style?.color);
-        const shown = marked.includes(index + 1) ? [createElement('mark', null, ...parts)] : parts;
-        return index ? ['\n', ...shown] : shown;
-      }),
-    );
-  return renderToStaticMarkup(
-    createElement(Highlight, { code, language, theme: CLASSES, children }),
-  );
+  const mark = (html: string, index: number) =>
+    marked.includes(index + 1) ? `<mark>${html}</mark>` : html;
+  return tokensOf(code, language).map(htmlOf).map(mark).join('\n');
 }
