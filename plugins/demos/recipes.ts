@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
 import { fromRoot } from '../base/root.ts';
 
 const FOLDER = 'docs/recipes';
@@ -12,31 +13,44 @@ export interface Recipe {
   description: string;
 }
 
-function field(file: string, text: string, key: string): string {
-  const [, , value] = new RegExp(`^${key}: *(['"]?)(.+?)\\1$`, 'm').exec(text) ?? [];
-  if (value) return value;
+function frontMatterOf(file: string, text: string): Partial<Record<string, unknown>> {
+  const [, yaml = ''] = /^---\n(.*?)^---$/ms.exec(text) ?? [];
+  const document = parseDocument(yaml);
+  const [error] = document.errors;
+  if (!error) return (document.toJS() as object | null) ?? {};
+  const line = (error.linePos?.[0].line ?? 0) + 1;
+  const [reason = ''] = error.message.split(' at line ');
+  throw new Error(`${file}:${line}: the front matter is not YAML: ${reason}. Correct it.`);
+}
+
+function field(file: string, frontMatter: Partial<Record<string, unknown>>, key: string): string {
+  const value = frontMatter[key];
+  if (typeof value === 'string' && value) return value;
   throw new Error(`${file}: the front matter has no ${key}. Add a line "${key}: ...".`);
 }
 
 /**
  * A recipe by the text of its page.
  *
- * @throws If the page has no title or description.
+ * @throws If the page has no title or description, or front matter that is not YAML.
  */
 export function recipeOf(name: string, text: string): Recipe {
   const file = `${FOLDER}/${name}/index.mdx`;
+  const frontMatter = frontMatterOf(file, text);
   return {
     name,
-    title: field(file, text, 'title'),
-    description: field(file, text, 'description'),
+    title: field(file, frontMatter, 'title'),
+    description: field(file, frontMatter, 'description'),
   };
 }
 
-const read = (name: string) => readFileSync(fromRoot(`${FOLDER}/${name}/index.mdx`), 'utf8');
+/** The recipe in a folder of that name. */
+export const recipeNamed = (name: string): Recipe =>
+  recipeOf(name, readFileSync(fromRoot(`${FOLDER}/${name}/index.mdx`), 'utf8'));
 
 /** All recipes, by title. */
 export const recipes = (): Recipe[] =>
   readdirSync(fromRoot(FOLDER), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => recipeOf(name, read(name)))
+    .map(({ name }) => recipeNamed(name))
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -15,30 +15,35 @@ Object.assign(globalThis, { Prism });
 const require = createRequire(fromRoot('package.json'));
 for (const name of ['bash', 'diff', 'scss']) require(`prismjs/components/prism-${name}`);
 
-/** The class of each type of token, which has the color that the theme gives the type. */
-const CLASSES = new Map(
-  light.styles.flatMap(({ types }) => types.map((type) => [type, `code-${types[0]}`] as const)),
-);
+/** The class of each type of token. Code in the attribute of a tag is no part of the tag. */
+const CLASSES = new Map<string, string | undefined>([
+  ...light.styles.flatMap(({ types }) => types.map((type) => [type, `code-${types[0]}`] as const)),
+  ['script', undefined],
+]);
 
-/** The class of the innermost type with a color. Code in the attribute of a tag is no part of the tag. */
-function classOf({ types }: Token): string | undefined {
-  const inner = types.slice(types.lastIndexOf('script') + 1);
-  return inner.map((type) => CLASSES.get(type)).findLast(Boolean);
+function tokensOf(code: string, language: string): Token[][] {
+  const grammar = Prism.languages[language];
+  if (!grammar) return normalizeTokens([code]);
+  const result = { code, grammar, language, tokens: Prism.tokenize(code, grammar) };
+  // Some grammars finish their work here: JSX's distinguishes text from code.
+  Prism.hooks.run('after-tokenize', result);
+  return normalizeTokens(result.tokens);
 }
 
-/** A line with one element for all tokens of one color that follow one another. */
-function lineOf(tokens: readonly Token[]): string {
-  const runs: { className: string | undefined; text: string }[] = [];
-  for (const token of tokens) {
-    if (token.empty || !token.content) continue;
-    const [className, text] = [classOf(token), token.content];
+/** A line, with one element for all tokens of one color that follow one another. */
+function htmlOf(line: readonly Token[]): string {
+  const runs: { name?: string; text: string }[] = [];
+  for (const { types, content, empty } of line) {
+    if (empty || !content) continue;
+    const name = CLASSES.get(types.findLast((type) => CLASSES.has(type)) ?? '');
     const last = runs.at(-1);
-    if (last && (last.className === className || !text.trim())) last.text += text;
-    else runs.push({ className, text });
+    if (last && (last.name === name || !content.trim())) last.text += content;
+    else runs.push({ name, text: content });
   }
   return runs
-    .map(({ className, text }) => [className, escapeHtml(text)] as const)
-    .map(([className, html]) => (className ? `<span class="${className}">${html}</span>` : html))
+    .map(({ name, text }) =>
+      name ? `<span class="${name}">${escapeHtml(text)}</span>` : escapeHtml(text),
+    )
     .join('');
 }
 
@@ -53,9 +58,7 @@ export function highlight(code: string, language: string, marked: readonly numbe
     const known = LANGUAGES.join(', ');
     throw new Error(`The language "${language}" is unknown; use one of: ${known}.`);
   }
-  const grammar = Prism.languages[language];
-  const lines = normalizeTokens(grammar ? Prism.tokenize(code, grammar) : [code]).map(lineOf);
-  return lines
-    .map((line, index) => (marked.includes(index + 1) ? `<mark>${line}</mark>` : line))
-    .join('\n');
+  const mark = (html: string, index: number) =>
+    marked.includes(index + 1) ? `<mark>${html}</mark>` : html;
+  return tokensOf(code, language).map(htmlOf).map(mark).join('\n');
 }

@@ -1,13 +1,13 @@
 import { basename, dirname, relative } from 'node:path';
 import { modules } from '../../library/modules.ts';
-import { recipes } from '../recipes.ts';
+import { recipeNamed } from '../recipes.ts';
 import { ROOT } from '../../base/root.ts';
 
 /** The title of a demo: `Columns: responsive gap` for `columns/responsiveGap.demo.tsx`, and that of a recipe. */
 export function titleOf(file: string): string {
   const folder = dirname(relative(ROOT, file));
-  const recipe = recipes().find(({ name }) => folder === `docs/recipes/${name}`);
-  if (recipe) return `Recipe: ${recipe.title}`;
+  const [, recipe] = /^docs\/recipes\/([^/]+)$/.exec(folder) ?? [];
+  if (recipe) return `Recipe: ${recipeNamed(recipe).title}`;
   const subject = modules().find((module) => module.folder === folder)?.name ?? 'Demo';
   const words = basename(file, '.demo.tsx').replace(/[A-Z]/g, (letter) => ` ${letter}`);
   return `${subject}: ${words.replaceAll('-', ' ').toLowerCase()}`;
