@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { twinOf } from './convert.ts';
+import { markdownOf } from './convert.ts';
 
 const ADDRESS = 'https://example.com/docs/page';
 
 /** The Markdown of a page with some content, below its title, description and address. */
 function markdownOf(content: string): string {
   const html = `<html><head><meta name=description content="What it is."><body><main><div class=markdown><h1>Title</h1>${content}</div></main>`;
-  const { markdown } = twinOf('page.html', html, ADDRESS);
+  const { markdown } = markdownOf('page.html', html, ADDRESS);
   const start = `# Title\n\n> What it is.\n\nPage: <${ADDRESS}>\n`;
   expect(markdown.slice(0, start.length)).toBe(start);
   return markdown.slice(start.length).trim();
@@ -90,7 +90,7 @@ test('Links are absolute, images keep their text, and what only scripts need is 
 });
 
 test('A page without a description stops the build, naming its file', () => {
-  expect(() => twinOf('a.html', '<main><h1>A</h1></main>', ADDRESS)).toThrow(
+  expect(() => markdownOf('a.html', '<main><h1>A</h1></main>', ADDRESS)).toThrow(
     /^a\.html: there is no <h1>, <main> or description/,
   );
 });

@@ -11,7 +11,7 @@ import { element, find, hasClass, isElement, text, textOf } from './html.ts';
 import { reshaped } from './reshape.ts';
 
 /** The text of a page for tools. */
-export interface Twin {
+export interface PageText {
   title: string;
   description: string;
   markdown: string;
@@ -48,7 +48,7 @@ const descriptionOf = (tree: Root) =>
  *
  * @throws If the page has no title, description or content.
  */
-export function twinOf(file: string, html: string, address: string): Twin {
+export function markdownOf(file: string, html: string, address: string): PageText {
   const tree = fromParse5(parse(html, { scriptingEnabled: false })) as Root;
   const heading = find(tree, (one) => isElement(one, 'h1'));
   const description = descriptionOf(tree);

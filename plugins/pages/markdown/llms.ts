@@ -1,11 +1,11 @@
 import library from '../../../library/package.json' with { type: 'json' };
 import { installed } from '../../package/install.ts';
 
-/** A page that has a twin. */
+/** A page that is there as Markdown too. */
 export interface Entry {
   /** Below the base URL, such as `docs/intro`. */
   path: string;
-  /** Address of the twin. */
+  /** Address of its Markdown. */
   address: string;
   title: string;
   description: string;

@@ -3,40 +3,48 @@ import { visit } from 'unist-util-visit';
 import { deployment } from '../../plugins/base/deployment.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './page.ts';
-import { built, documentOf, problem, twinAt, twinFiles, twinOf, twinRoutes } from './twins.ts';
+import {
+  built,
+  documentOf,
+  problem,
+  markdownAt,
+  markdownFiles,
+  markdownOf,
+  markdownRoutes,
+} from './markdown.ts';
 
 const INTRO = '/docs/intro';
 const { siteUrl } = deployment;
 
-// Pages and their twins are read once for all tests of one process.
+// Pages and their Markdown are read once for all tests of one process.
 test.describe.configure({ mode: 'default' });
 
-test('Every document, recipe, API page, post and page of its own except the home page has a Markdown twin, and nothing else does', () => {
-  const expected = twinRoutes().map(twinAt);
+test('Every document, recipe, API page, post and page of its own except the home page is there as Markdown, and nothing else does', () => {
+  const expected = markdownRoutes().map(markdownAt);
   expect(expected.length).toBeGreaterThan(150);
-  expect(twinFiles().toSorted()).toEqual(expected.toSorted());
+  expect(markdownFiles().toSorted()).toEqual(expected.toSorted());
 });
 
-test('Each page with a twin links to it, and no other page does', () => {
-  for (const route of twinRoutes()) {
+test('Each page with Markdown links to it, and no other page does', () => {
+  for (const route of markdownRoutes()) {
     const link = documentOf(route)('head link[rel=alternate][type="text/markdown"]');
-    expect(link.attr('href'), route).toBe(twinAt(route));
+    expect(link.attr('href'), route).toBe(markdownAt(route));
   }
   for (const route of ['/', '/blog', '/blog/tags', '/docs/category/elements', '/404']) {
     expect(documentOf(route)('link[type="text/markdown"]').length, route).toBe(0);
   }
 });
 
-test('A twin starts with the title of its page and the description, and has no HTML, MDX or import outside of code', () => {
+test('The Markdown starts with the title of its page and the description, and has no HTML, MDX or import outside of code', () => {
   const problems: string[] = [];
-  for (const route of twinRoutes()) {
-    const [first, second] = twinOf(route).children;
+  for (const route of markdownRoutes()) {
+    const [first, second] = markdownOf(route).children;
     const isTitled =
       first?.type === 'heading' && first.depth === 1 && second?.type === 'blockquote';
     if (!isTitled) problems.push(`${route} does not start with its title and description`);
     const description = documentOf(route)('meta[name=description]').attr('content') ?? 'none';
-    if (!built(twinAt(route)).includes(description)) problems.push(`${route}: ${description}`);
-    visit(twinOf(route), (node) => {
+    if (!built(markdownAt(route)).includes(description)) problems.push(`${route}: ${description}`);
+    visit(markdownOf(route), (node) => {
       if (node.type === 'html') problems.push(`${route}: ${node.value}`);
       if (
         node.type === 'text' &&
@@ -48,10 +56,10 @@ test('A twin starts with the title of its page and the description, and has no H
   expect(problems).toEqual([]);
 });
 
-test('Every link of a twin is absolute, and those to this site lead to a page and an anchor', () => {
+test('Every link of the Markdown is absolute, and those to this site lead to a page and an anchor', () => {
   const problems: string[] = [];
-  for (const route of twinRoutes()) {
-    visit(twinOf(route), (node) => {
+  for (const route of markdownRoutes()) {
+    visit(markdownOf(route), (node) => {
       if (node.type !== 'link' && node.type !== 'image') return;
       const url = new URL(node.url);
       const found = url.origin === siteUrl ? problem(url) : undefined;
@@ -61,12 +69,12 @@ test('Every link of a twin is absolute, and those to this site lead to a page an
   expect(problems).toEqual([]);
 });
 
-test('The code of each demo is in the twin of its page as TSX, as a whole', () => {
+test('The code of each demo is in the Markdown of its page as TSX, as a whole', () => {
   const missing: string[] = [];
   let demos = 0;
-  for (const route of twinRoutes()) {
+  for (const route of markdownRoutes()) {
     const blocks = new Set<string>();
-    visit(twinOf(route), 'code', ({ lang, value }) => {
+    visit(markdownOf(route), 'code', ({ lang, value }) => {
       if (lang === 'tsx') blocks.add(value);
     });
     const $ = documentOf(route);
@@ -80,23 +88,25 @@ test('The code of each demo is in the twin of its page as TSX, as a whole', () =
   expect(demos).toBeGreaterThan(200);
 });
 
-test('llms.txt links to all twins, and llms-full.txt begins with the rules and has all documents about the library', () => {
+test('llms.txt links to all Markdown, and llms-full.txt begins with the rules and has all documents about the library', () => {
   const links: string[] = [];
   for (const [, url] of built('/llms.txt').matchAll(/\]\((.*?)\)/g)) links.push(url!);
-  const twins = twinRoutes().map((route) => siteUrl + twinAt(route));
+  const addresses = markdownRoutes().map((route) => siteUrl + markdownAt(route));
   const data = ['/llms-full.txt', '/components.json'].map((file) => siteUrl + file);
-  expect(links.toSorted()).toEqual([...twins, ...data].toSorted());
+  expect(links.toSorted()).toEqual([...addresses, ...data].toSorted());
   expect(links[2]).toBe(`${siteUrl}/docs/guides/rules-for-code-generators.md`);
   const full = built('/llms-full.txt');
   expect(full).toMatch(/^# Rules for code generators\n/);
-  for (const route of twinRoutes().filter((one) => /^\/docs\/(api|components|recipes)/.test(one))) {
-    expect(full, route).toContain(built(twinAt(route)));
+  for (const route of markdownRoutes().filter((one) =>
+    /^\/docs\/(api|components|recipes)/.test(one),
+  )) {
+    expect(full, route).toContain(built(markdownAt(route)));
   }
 });
 
-test('Twins are Markdown that search engines ignore', async ({ request }) => {
-  const twin = await request.get(twinAt(INTRO));
-  expect(twin.headers()).toMatchObject({
+test('Search engines ignore the Markdown', async ({ request }) => {
+  const answer = await request.get(markdownAt(INTRO));
+  expect(answer.headers()).toMatchObject({
     'content-type': 'text/markdown; charset=utf-8',
     'x-robots-tag': 'noindex',
   });
@@ -110,7 +120,7 @@ test('Twins are Markdown that search engines ignore', async ({ request }) => {
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
 
 for (const route of [INTRO, '/blog/welcome', '/docs/recipes/login']) {
-  test(`The button at the end of ${route} copies exactly the twin, and says so`, async ({
+  test(`The button at the end of ${route} copies exactly the Markdown, and says so`, async ({
     page,
     context,
     complaints,
@@ -120,7 +130,7 @@ for (const route of [INTRO, '/blog/welcome', '/docs/recipes/login']) {
     await copyButton(page).click();
     await expect(page.getByText('Copied.')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(built(twinAt(route)));
+    expect(copied).toBe(built(markdownAt(route)));
     expect(complaints).toEqual([]);
   });
 }
@@ -144,7 +154,9 @@ for (const [fault, answer] of [
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.route(twinAt(INTRO), (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.route(markdownAt(INTRO), (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
     await open(page, INTRO);
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await copyButton(page).click();
@@ -160,7 +172,18 @@ test.describe('Without JavaScript', () => {
     await page.goto(INTRO);
     await expect(copyButton(page)).toBeHidden();
     const link = page.getByRole('link', { name: 'View as Markdown' });
-    await expect(link).toHaveAttribute('href', twinAt(INTRO));
-    expect(await (await page.request.get(twinAt(INTRO))).text()).toBe(built(twinAt(INTRO)));
+    await expect(link).toHaveAttribute('href', markdownAt(INTRO));
+    expect(await (await page.request.get(markdownAt(INTRO))).text()).toBe(built(markdownAt(INTRO)));
   });
+});
+
+test('The classes of the theme that the Markdown is told by are on some page', () => {
+  const pages = markdownRoutes().map((route) => built(`${route}.html`));
+  for (const name of ['markdown', 'hash-link', 'tabs-container', 'theme-admonition']) {
+    const pattern = new RegExp(`class="?[^">]*\\b${name}\\b`);
+    expect(
+      pages.some((page) => pattern.test(page)),
+      name,
+    ).toBe(true);
+  }
 });

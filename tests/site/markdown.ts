@@ -10,14 +10,14 @@ import { builtRoutes } from './sitemap.ts';
 const OTHERS =
   /^\/(|blog|blog\/(archive|authors|tags)(\/.*)?|blog\/page\/\d+|docs\/category\/.*|docs\/tags(\/.*)?)$/;
 
-/** Every page that has a twin. */
-export const twinRoutes = () => builtRoutes().filter((route) => !OTHERS.test(route));
+/** Every page that is there as Markdown too. */
+export const markdownRoutes = () => builtRoutes().filter((route) => !OTHERS.test(route));
 
 /** The file of a page without its ending. */
 const nameOf = (route: string) => (route === '/' ? '/index' : route);
 
 /** Address of the Markdown of a page. */
-export const twinAt = (route: string) => `${route}.md`;
+export const markdownAt = (route: string) => `${route}.md`;
 
 /** The text of a file of the build. */
 export const built = (path: string) => readFileSync(`build${path}`, 'utf8');
@@ -38,15 +38,15 @@ export const documentOf = once((route) =>
 );
 
 /** The Markdown of a page. */
-export const twinOf = once((route): Root =>
-  fromMarkdown(built(twinAt(route)), {
+export const markdownOf = once((route): Root =>
+  fromMarkdown(built(markdownAt(route)), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   }),
 );
 
 /** Every Markdown file of the build. */
-export const twinFiles = () =>
+export const markdownFiles = () =>
   readdirSync('build', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `/${file}`);
