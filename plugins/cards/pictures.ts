@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { modules, type Module } from '../catalogue/modules.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
@@ -6,6 +5,7 @@ import { demosOnPage } from '../catalogue/usagePage.ts';
 import { frameOf } from '../demo/frame.ts';
 import { renderDemo } from '../demo/render.ts';
 import { SOURCES } from '../demo/sources.ts';
+import { hashOf } from '../hash.ts';
 import { fromRoot } from '../root.ts';
 import { PLACES } from './places.ts';
 import site from '../../package.json' with { type: 'json' };
@@ -32,7 +32,7 @@ function pictureOf(module: Module, hash: string): Picture {
   const { html } = renderDemo(path, hash);
   const place = frameOf(path, hash) ? 'below' : 'beside';
   const shown = JSON.stringify([html, PLACES[place], site.dependencies.bulma]);
-  const state = createHash('sha256').update(shown).digest('hex').slice(0, 8);
+  const state = hashOf(shown);
   return {
     demo,
     html,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cachedLater } from '../cache.ts';
 import { sourcesOf } from '../catalogue/sources.ts';
+import { hashOf } from '../hash.ts';
 import { LOGO, SIZE, type CardText } from './card.ts';
 import { drawer, STYLES } from './draw.ts';
 import { pictures } from './pictures.ts';
@@ -33,7 +33,7 @@ export function cardWriter(outDir: string): (page: CardPage) => Promise<WrittenC
     const picture = demos.get(`/${path}`);
     const text = { section, title, description };
     const shown = JSON.stringify([text, picture?.file, STYLES, LOGO, hash]);
-    const state = createHash('sha256').update(shown).digest('hex').slice(0, 16);
+    const state = hashOf(shown);
     const png = await cachedLater(`card-${name.replaceAll('/', '-')}`, state, async () =>
       (await draw(text, picture)).toString('base64'),
     );

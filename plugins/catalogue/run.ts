@@ -59,19 +59,31 @@ export function classesOfHelper(
   return toClasses({ [prop]: value }).className?.split(' ') ?? [];
 }
 
-const isElement = (node: unknown): node is ReactElement<{ children?: unknown }> =>
+type Surrounding = ReactElement<Record<string, unknown>>;
+
+const isElement = (node: unknown): node is Surrounding =>
   typeof node === 'object' && node !== null && 'props' in node;
 
-/** The components around a part, from the outside in: `Dropdown` for `DropdownButton`. */
-export function parentsOf({ exports, within }: RunningLibrary, name: string): string[] {
+/** The components that must surround a part, from the outside in, by their names and as elements with props. */
+export function parentsWithElements(
+  { exports, within }: RunningLibrary,
+  name: string,
+): [name: string, element: Surrounding][] {
   const part = createElement('part');
-  const path = (node: unknown): string[] | undefined => {
+  const path = (node: unknown): Surrounding[] | undefined => {
     if (Array.isArray(node)) return node.map(path).find(Boolean);
     if (node === part) return [];
     if (!isElement(node)) return undefined;
     const inside = path(node.props.children);
-    const [parent] = Object.entries(exports).find(([, one]) => one === node.type) ?? [];
-    return inside && [...(parent ? [parent] : []), ...inside];
+    return inside && [node, ...inside];
   };
-  return path(within[name]?.(part)) ?? [];
+  const names = new Map(Object.entries(exports).map(([exported, one]) => [one, exported]));
+  return (path(within[name]?.(part)) ?? []).flatMap((element) => {
+    const parent = names.get(element.type);
+    return parent ? [[parent, element]] : [];
+  });
 }
+
+/** The names of the components that must surround a part, from the outside in: `Dropdown` for `DropdownButton`. */
+export const parentsOf = (library: RunningLibrary, name: string): string[] =>
+  parentsWithElements(library, name).map(([parent]) => parent);

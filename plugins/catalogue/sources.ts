@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { hashOf } from '../hash.ts';
 import { fromRoot } from '../root.ts';
 
 /** Files, and a hash of what is in them. */
@@ -20,7 +20,5 @@ const filesBelow = (folder: string) =>
 /** The source files below some folders of the repository, without tests, and what every result may depend on. */
 export function sourcesOf(folders: readonly string[]): Sources {
   const files = [...ALWAYS.map(fromRoot), ...folders.flatMap(filesBelow)];
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(file));
-  return { files, hash: hash.digest('hex').slice(0, 16) };
+  return { files, hash: hashOf(...files.flatMap((file) => [file, readFileSync(file)])) };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { sourcesOf } from '../catalogue/sources.ts';
+import { stylesheet } from '../demo/stylesheet.ts';
 import { fromRoot, ROOT } from '../root.ts';
 import type { InlineHashes } from '../security/policy.ts';
 import { bundleDemos, colorModeScript } from './bundle.ts';
@@ -18,9 +18,8 @@ async function writeInto(folder: string, file: string, text: string | Buffer) {
 
 /** Copies a stylesheet, under an address that changes with its content. */
 async function copyStylesheet(outDir: string, path: string): Promise<string> {
-  const css = await readFile(fromRoot(path));
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const file = `assets/css/${basename(path, '.css')}.${hash}.css`;
+  const css = await readFile(fromRoot(path), 'utf8');
+  const { file } = stylesheet(basename(path, '.css'), css);
   await writeInto(outDir, file, css);
   return file;
 }

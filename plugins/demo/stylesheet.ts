@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../hash.ts';
 
 /** A stylesheet and its address, which changes with its content. */
 export interface Stylesheet {
@@ -7,6 +7,5 @@ export interface Stylesheet {
 }
 
 export function stylesheet(name: string, css: string): Stylesheet {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return { file: `assets/css/${name}.${hash}.css`, css };
+  return { file: `assets/css/${name}.${hashOf(css)}.css`, css };
 }

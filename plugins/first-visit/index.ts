@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { hashOf } from '../hash.ts';
 import { lighten, stylesheetOf } from './page.ts';
 import { addTokens, criticalStyles, addAll, noTokens, type Tokens } from './styles.ts';
 
@@ -54,8 +54,7 @@ async function replaceStylesheet(
   { outDir, baseUrl }: BuiltSite,
 ): Promise<string> {
   const css = await criticalStyles(stylesheet, tokens, UNREADABLE);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const replacement = address.replace(/[^/]*$/, `styles.${hash}.css`);
+  const replacement = address.replace(/[^/]*$/, `styles.${hashOf(css)}.css`);
   await rm(join(outDir, address.slice(baseUrl.length)));
   await writeFile(join(outDir, replacement.slice(baseUrl.length)), css);
   return replacement;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../hash.ts';
 
 const SCHEME = 'data:text/javascript,';
 
@@ -12,7 +12,7 @@ export const isCode = (path: string | undefined) => Boolean(path?.startsWith(SCH
  * @param language - Ends the name, so that `plugins/twins` knows the language of code in a page.
  */
 export function codeSource(html: string, language?: string): string {
-  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8);
+  const hash = hashOf(html);
   const id = language ? `${hash}.${language}` : hash;
   const module = SCHEME + encodeURIComponent(`export default ${JSON.stringify(html)};`);
   return `{ id: "${id}", load: () => require(${JSON.stringify(module)}).default }`;
