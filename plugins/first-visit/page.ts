@@ -10,9 +10,9 @@ const SPECULATION_RULES = `<script type=speculationrules>${JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 })}</script>`;
 
-/** What a page needs in addition to what it contains. */
+/** The styles and scripts of a page. */
 export interface PageNeeds {
-  /** The styles of its content. */
+  /** Its critical styles. */
   styles: string;
   /** Address of the stylesheet that all pages share. */
   address: string;

@@ -4,7 +4,7 @@ import { propEntry } from '../components-json/entries.ts';
 import type { PropEntry } from '../components-json/schema.ts';
 import type { Control } from './data.ts';
 
-/** What tells a script something, and shows nothing. */
+/** Types of props that only scripts notice. */
 const UNSEEN = /=>|Handler|Ref|HTMLElement/;
 
 function kindOf({ type, values }: PropEntry): Control['kind'] | undefined {
