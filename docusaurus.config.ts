@@ -9,6 +9,7 @@ import converter from './plugins/converter/index.ts';
 import componentsJson from './plugins/components-json/index.ts';
 import docCards from './plugins/doc-cards/index.ts';
 import demo from './plugins/demo/index.ts';
+import demoImports from './plugins/demo/imports.ts';
 import { history } from './plugins/history/index.ts';
 import lazyStyles from './plugins/lazy-styles/index.ts';
 import live from './plugins/live/index.ts';
@@ -91,7 +92,7 @@ export default {
       {
         docs: {
           editUrl,
-          beforeDefaultRemarkPlugins: [fences, titleBlock, migrationTables],
+          beforeDefaultRemarkPlugins: [demoImports, fences, titleBlock, migrationTables],
           remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
           rehypePlugins: [highlightFences],
           sidebarPath: './sidebars.ts',
@@ -100,7 +101,7 @@ export default {
         },
         blog: {
           editUrl,
-          beforeDefaultRemarkPlugins: [fences],
+          beforeDefaultRemarkPlugins: [demoImports, fences],
           rehypePlugins: [highlightFences],
           blogTitle: 'Blog',
           blogDescription:
@@ -115,7 +116,10 @@ export default {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: { beforeDefaultRemarkPlugins: [fences], rehypePlugins: [highlightFences] },
+        pages: {
+          beforeDefaultRemarkPlugins: [demoImports, fences],
+          rehypePlugins: [highlightFences],
+        },
         // Search engines read no more of it than addresses and dates.
         sitemap: { lastmod: 'date', changefreq: null, priority: null },
         theme: {

@@ -77,9 +77,8 @@ export function parentsWithElements(
     const inside = path(node.props.children);
     return inside && [node, ...inside];
   };
-  const names = new Map(Object.entries(exports).map(([exported, one]) => [one, exported]));
   return (path(within[name]?.(part)) ?? []).flatMap((element) => {
-    const parent = names.get(element.type);
+    const [parent] = Object.entries(exports).find(([, one]) => one === element.type) ?? [];
     return parent ? [[parent, element]] : [];
   });
 }
