@@ -11,6 +11,7 @@ import migrationTables from './plugins/content/migrationTables.ts';
 import { newestFirst } from './plugins/content/newestFirst.ts';
 import content from './plugins/content/plugin.ts';
 import titleBlock from './plugins/content/titleBlock.ts';
+import demoImports from './plugins/demos/imports.ts';
 import demos from './plugins/demos/plugin.ts';
 import { installed, isReleased } from './plugins/package/install.ts';
 import servePackage from './plugins/package/plugin.ts';
@@ -60,7 +61,7 @@ export default {
       {
         docs: {
           editUrl,
-          beforeDefaultRemarkPlugins: [fences, titleBlock, migrationTables],
+          beforeDefaultRemarkPlugins: [demoImports, fences, titleBlock, migrationTables],
           remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
           rehypePlugins: [highlightFences],
           sidebarPath: './sidebars.ts',
@@ -69,7 +70,7 @@ export default {
         },
         blog: {
           editUrl,
-          beforeDefaultRemarkPlugins: [fences],
+          beforeDefaultRemarkPlugins: [demoImports, fences],
           rehypePlugins: [highlightFences],
           blogTitle: 'Blog',
           blogDescription:
@@ -84,7 +85,10 @@ export default {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: { beforeDefaultRemarkPlugins: [fences], rehypePlugins: [highlightFences] },
+        pages: {
+          beforeDefaultRemarkPlugins: [demoImports, fences],
+          rehypePlugins: [highlightFences],
+        },
         // Search engines read no more of it than addresses and dates.
         sitemap: { lastmod: 'date', changefreq: null, priority: null },
         theme: {

@@ -75,7 +75,7 @@ const unpackElement = ({ children = [], ...element }: PackedElement): ShapeEleme
   children: children.map(unpackChild),
 });
 
-/** Fills in what is empty. */
+/** Adds the defaults that the short form of a shape omits. */
 export const unpackShape = ({ root, values = [], ...shape }: PackedShape): Shape => ({
   takesHelpers: false,
   tags: [],

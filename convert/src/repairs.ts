@@ -1,12 +1,12 @@
 import type { HtmlElement } from './html.ts';
 import type { Note } from './notes.ts';
 import type { Tag } from './tags.ts';
+import { VOID } from './void.ts';
 
 /** Elements that HTML lets authors leave out, or leave open. */
 const OPTIONAL = /^(html|head|body|tbody|colgroup)$/;
 const OPTIONAL_END =
   /^(html|head|body|p|li|dt|dd|option|optgroup|thead|tbody|tfoot|tr|td|th|colgroup|rb|rt|rp)$/;
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** The parser makes an element of these end tags. */
 const MADE = /^(p|br)$/;
 const FOREIGN = /^(svg|math)$/;

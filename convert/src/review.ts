@@ -5,6 +5,7 @@ import { classesOfShape } from './mapping.ts';
 import type { Note } from './notes.ts';
 import { NEEDLESS, OBSOLETE, ONLY_ON, SCRIPTED } from './rules.ts';
 import { isImportant, strayIn } from './styleAttribute.ts';
+import { VOID } from './void.ts';
 
 const known = new Set([...MAPPING.shapes.flatMap(classesOfShape), ...MAPPING.otherClasses]);
 
@@ -17,9 +18,6 @@ const TAG = /^[a-z][\w-]*$/i;
 
 /** The names of attributes that React sets: some it takes for itself. */
 const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
-
-/** Elements that React lets have no content, also where HTML does: in an `<svg>`, they are others with the same name. */
-const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 const MISSING = 'Look for a missing quote or space.';
 
@@ -91,6 +89,7 @@ function reviewElement(element: HtmlElement, notes: Note[]): HtmlNode[] {
     return true;
   });
   const children = review(element.children, notes);
+  // Also where HTML lets it have content: in an `<svg>`, it is another element with the same name.
   if (VOID.test(tag) && children.length) {
     note(
       `<${tag}> has content, as it may have in an <svg>: it now follows the element.`,

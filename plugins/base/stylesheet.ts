@@ -1,4 +1,4 @@
-import { shortHash } from './contents.ts';
+import { hashOf } from './hash.ts';
 
 /** A stylesheet and its address, which changes with its content. */
 export interface Stylesheet {
@@ -7,5 +7,5 @@ export interface Stylesheet {
 }
 
 export function stylesheet(name: string, css: string): Stylesheet {
-  return { file: `assets/css/${name}.${shortHash(css)}.css`, css };
+  return { file: `assets/css/${name}.${hashOf(css)}.css`, css };
 }

@@ -33,7 +33,7 @@ function page(table: string): Root {
   const position = { start: { line: 7, column: 1 }, end: { line: 7, column: 9 } };
   const tag = { type: 'mdxJsxFlowElement', name: 'Migration', attributes, children: [], position };
   const tree = { type: 'root', children: [tag] } as unknown as Root;
-  migrationTables()(tree, new VFile({ path: join(process.cwd(), 'docs/page.mdx') }));
+  migrationTables()(tree, new VFile({ path: join(process.cwd(), 'docs/intro.mdx') }));
   return tree;
 }
 
@@ -43,6 +43,6 @@ test('The tag becomes a table of Markdown', () => {
 
 test('A table that no codemod has stops the build, with the line', () => {
   expect(() => page('nothing')).toThrow(
-    'docs/page.mdx:7: no codemod from "bestax-bulma" has a table "nothing".',
+    'docs/intro.mdx:14: no codemod from "bestax-bulma" has a table "nothing".',
   );
 });

@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -6,6 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { PEERS } from '../../convert/src/from/peers.ts';
+import { inPage } from './inPage.ts';
 
 const TAG = 'Migration';
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -26,14 +26,11 @@ type Tag = RootContent & {
   attributes?: { type: string; name?: string; value?: unknown }[];
 };
 
-function tableFor({ attributes = [], position }: Tag, page: VFile): RootContent[] {
+function tableFor(tag: Tag, page: VFile): RootContent[] {
+  const { attributes = [] } = tag;
   const value = (name: string) => String(attributes.find((one) => one.name === name)?.value);
-  try {
-    return markdown.parse(migrationTable(value('from'), value('table'))).children;
-  } catch (error) {
-    const where = `${relative('.', page.path)}:${position?.start.line}`;
-    throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
-  }
+  const table = inPage(page, tag, () => migrationTable(value('from'), value('table')));
+  return markdown.parse(table).children;
 }
 
 /** Remark plugin: puts the tables of the codemods where a guide has `<Migration from="…" table="…" />`. */

@@ -17,16 +17,3 @@ test('What its front matter says is read as YAML', () => {
     description: 'What it is.',
   });
 });
-
-test('A recipe without a title stops the build, naming its file', () => {
-  expect(() => recipeOf('soup', '---\ndescription: None.\n---\n')).toThrow(
-    'docs/recipes/soup/index.mdx: the front matter has no title. Add a line "title: ...".',
-  );
-});
-
-test('A recipe whose front matter is no YAML stops the build, naming file and line', () => {
-  expect(() => recipeOf('soup', '---\ntitle: Soup\ndescription: a: b\n---\n')).toThrow(
-    'docs/recipes/soup/index.mdx:3: the front matter is not YAML: Nested mappings are not allowed in compact mappings. ' +
-      'Correct it.',
-  );
-});

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { fromRoot } from '../base/root.ts';
 
@@ -45,8 +45,11 @@ export function recipeOf(name: string, text: string): Recipe {
 }
 
 /** The recipe in a folder of that name. */
-export const recipeNamed = (name: string): Recipe =>
-  recipeOf(name, readFileSync(fromRoot(`${FOLDER}/${name}/index.mdx`), 'utf8'));
+export function recipeNamed(name: string): Recipe {
+  const file = `${FOLDER}/${name}/index.mdx`;
+  if (existsSync(fromRoot(file))) return recipeOf(name, readFileSync(fromRoot(file), 'utf8'));
+  throw new Error(`${file} is missing: each folder of ${FOLDER} is a recipe with a page.`);
+}
 
 /** All recipes, by title. */
 export const recipes = (): Recipe[] =>

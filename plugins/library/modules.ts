@@ -49,14 +49,24 @@ function moduleOf(group: string, file: string): Module {
   };
 }
 
-/** The modules of the library, group by group, as the names of its files tell. */
-export const modules = (): Module[] =>
-  GROUPS.flatMap(({ id }) =>
-    readdirSync(fromRoot(`library/src/${id}`))
-      .filter(isSource)
-      .toSorted()
-      .map((file) => moduleOf(id, file)),
+/**
+ * The modules of a group.
+ *
+ * @throws If the library has no folder for it.
+ */
+export function modulesIn(group: string): Module[] {
+  const folder = `library/src/${group}`;
+  if (existsSync(fromRoot(folder))) {
+    const files = readdirSync(fromRoot(folder)).filter(isSource).toSorted();
+    return files.map((file) => moduleOf(group, file));
+  }
+  throw new Error(
+    `plugins/library/groups.ts: the group "${group}" has no folder ${folder}. Add the folder, or correct the id.`,
   );
+}
+
+/** The modules of the library, group by group, as the names of its files tell. */
+export const modules = (): Module[] => GROUPS.flatMap(({ id }) => modulesIn(id));
 
 /** The two pages of a component: the Usage page is written by hand, the API page by TypeDoc. */
 const PAGES = {

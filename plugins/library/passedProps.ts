@@ -1,3 +1,4 @@
+import { htmlVoidElements } from 'html-void-elements';
 import type { Component } from './catalogue.ts';
 
 /** A prop that comes from React or from `PolymorphicProps`, which the interface of a component does not declare. */
@@ -8,9 +9,6 @@ export interface PassedProp {
   /** What it does, as Markdown. */
   comment: string;
 }
-
-/** Elements that cannot have content. */
-const VOID = ['area', 'br', 'col', 'hr', 'img', 'input'];
 
 function all({ element, isPolymorphic }: Component): PassedProp[] {
   if (!element) return [];
@@ -26,7 +24,11 @@ function all({ element, isPolymorphic }: Component): PassedProp[] {
     comment: `Gets the DOM element, \`<${element}>\`${isPolymorphic ? ' unless `as` is set' : ''}.`,
   };
   const children: PassedProp = { name: 'children', type: 'ReactNode', comment: 'The content.' };
-  return [...(isPolymorphic ? [as] : []), ref, ...(VOID.includes(element) ? [] : [children])];
+  return [
+    ...(isPolymorphic ? [as] : []),
+    ref,
+    ...(htmlVoidElements.includes(element) ? [] : [children]),
+  ];
 }
 
 /** What a component takes from React that people look for, apart from what its own props declare. */

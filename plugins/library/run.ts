@@ -51,19 +51,30 @@ export function classesOfHelper({ exports }: Library, prop: string, value: PropV
   return toClasses({ [prop]: value }).className?.split(' ') ?? [];
 }
 
-const isElement = (node: unknown): node is ReactElement<{ children?: unknown }> =>
+type Surrounding = ReactElement<Record<string, unknown>>;
+
+const isElement = (node: unknown): node is Surrounding =>
   typeof node === 'object' && node !== null && 'props' in node;
 
-/** The components around a part, from the outside in: `Dropdown` for `DropdownButton`. */
-export function parentsOf({ exports, within }: Library, name: string): string[] {
+/** The components that must surround a part, from the outside in, by their names and as elements with props. */
+export function parentsWithElements(
+  { exports, within }: Library,
+  name: string,
+): [name: string, element: Surrounding][] {
   const part = createElement('part');
-  const path = (node: unknown): string[] | undefined => {
+  const path = (node: unknown): Surrounding[] | undefined => {
     if (Array.isArray(node)) return node.map(path).find(Boolean);
     if (node === part) return [];
     if (!isElement(node)) return undefined;
     const inside = path(node.props.children);
-    const [parent] = Object.entries(exports).find(([, one]) => one === node.type) ?? [];
-    return inside && [...(parent ? [parent] : []), ...inside];
+    return inside && [node, ...inside];
   };
-  return path(within[name]?.(part)) ?? [];
+  return (path(within[name]?.(part)) ?? []).flatMap((element) => {
+    const [parent] = Object.entries(exports).find(([, one]) => one === element.type) ?? [];
+    return parent ? [[parent, element]] : [];
+  });
 }
+
+/** The names of the components that must surround a part, from the outside in: `Dropdown` for `DropdownButton`. */
+export const parentsOf = (library: Library, name: string): string[] =>
+  parentsWithElements(library, name).map(([parent]) => parent);

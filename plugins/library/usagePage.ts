@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fromRoot } from '../base/root.ts';
 import type { Module } from './modules.ts';
 
@@ -24,10 +25,16 @@ type UsagePage = Pick<Module, 'folder'>;
 
 const pageOf = ({ folder }: UsagePage) => `${folder}/index.mdx`;
 
+function demoOf(page: string, text: string, file: string): string {
+  if (existsSync(fromRoot(file))) return file;
+  const line = text.slice(0, text.indexOf(basename(file))).split('\n').length;
+  throw new Error(`${page}:${line}: there is no demo ${file}; write it, or correct its name.`);
+}
+
 /**
  * Reads the demos off the Usage page of a component, in the order in which it shows them.
  *
- * @throws If there is no such page, or no demo on it.
+ * @throws If there is no such page, no demo on it, or no file of one.
  */
 export function demosOnPage(module: UsagePage): [ShownDemo, ...ShownDemo[]] {
   const page = pageOf(module);
@@ -39,8 +46,8 @@ export function demosOnPage(module: UsagePage): [ShownDemo, ...ShownDemo[]] {
   const files = new Map(imports.map(([, name = '', file = '']) => [name, file]));
   const demos = [...text.matchAll(/<Demo demo=\{(\w+)\}([^>]*)\/>/g)].flatMap(
     ([, name = '', box = '']) => {
-      const file = files.get(name);
-      return file ? { file: `${module.folder}/${file}`, box: box.trim() } : [];
+      const found = files.get(name);
+      return found ? { file: demoOf(page, text, `${module.folder}/${found}`), box: box.trim() } : [];
     },
   );
   const [first, ...others] = demos;

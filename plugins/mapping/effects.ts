@@ -11,7 +11,7 @@ import type { PropValue } from '../library/values.ts';
 import { outline } from './outline.ts';
 import type { Run } from './probe.ts';
 
-/** What is not empty in a list, by its place. */
+/** Lists the items that have fields, by index. */
 const sparse = <Item extends object>(items: readonly Item[]): Record<number, Item> =>
   Object.fromEntries(Object.entries(items).filter(([, item]) => Object.keys(item).length));
 

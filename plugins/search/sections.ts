@@ -11,7 +11,7 @@ export interface Section {
   text: string;
 }
 
-/** What a page says. */
+/** The text of a page, by its sections. */
 export interface PageText {
   title: string;
   description: string;

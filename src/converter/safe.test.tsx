@@ -10,7 +10,7 @@ function shown(html: string) {
   return { html: renderToStaticMarkup(elementOf(tree, bulmatic)), addresses };
 }
 
-/** What is pasted, and what is left of it. */
+/** HTML that users paste, and what the converter keeps. */
 const HARMLESS: Readonly<Record<string, string>> = {
   '<p><script>run()</script></p>': '<p></p>',
   '<p onclick="run()">a</p>': '<p>a</p>',

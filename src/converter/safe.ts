@@ -46,7 +46,7 @@ const PAINTS = /^(fill|stroke|filter|mask|clip-?path|cursor|marker.*)$/i;
 const FETCHES = /\\|url|image|src\s*\(|attr/i;
 const LOCAL = /^url\((["']?)#[\w-]+\1\)$/;
 
-/** Takes the place of a picture. */
+/** A gray area, instead of the pictures in pasted HTML. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" preserveAspectRatio="none"><rect width="100%" height="100%" fill="#8884"/></svg>',
 )}`;

@@ -1,7 +1,7 @@
+import { htmlVoidElements } from 'html-void-elements';
+
 /** Characters on a line of code, which stands next to the controls. */
 export const WIDTH = 50;
-
-const EMPTY = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
@@ -19,7 +19,7 @@ function opening({ localName, attributes }: Element, indent: string): string {
 
 function elementLines(element: Element, indent: string): string {
   const start = indent + opening(element, indent);
-  if (EMPTY.test(element.localName)) return start;
+  if (htmlVoidElements.includes(element.localName)) return start;
   const end = `</${element.localName}>`;
   const children = [...element.childNodes];
   // A line break next to text would be a space.

@@ -46,7 +46,7 @@ export function readHash(hash: string, places: Places): { settings: Settings; un
   return { settings, unknown };
 }
 
-/** The value of a place, if it has one. */
+/** The chosen value of a prop, or else its value in the example. */
 export function currentOf({ key, initial }: Place, settings: Settings): ControlValue | undefined {
   const value = settings.get(key);
   return value === undefined ? initial : (value ?? undefined);

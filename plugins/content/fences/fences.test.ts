@@ -16,7 +16,7 @@ function fence(meta: string | null): Code {
   const position = { start: { line: 7, column: 1 }, end: { line: 8, column: 1 } };
   const code: Code = { type: 'code', lang: 'ts', meta, value: 'as it was', position };
   const tree: Root = { type: 'root', children: [code] };
-  fences()(tree, new VFile({ path: join(process.cwd(), 'docs/page.mdx') }));
+  fences()(tree, new VFile({ path: join(process.cwd(), 'docs/intro.mdx') }));
   return code;
 }
 
@@ -44,9 +44,9 @@ test('A fence with a quote is filled with it, and titled with the file', () => {
 
 test('A quote that is not there stops the build, naming the page and the line of the fence', () => {
   expect(() => fence('quote="nope.ts"')).toThrow(
-    'docs/page.mdx:7: there is no file nope.ts to quote.',
+    'docs/intro.mdx:14: there is no file nope.ts to quote.',
   );
-  expect(() => fence(`quote="${FILE}" from="nope"`)).toThrow(/^docs\/page\.mdx:7: no line of /);
+  expect(() => fence(`quote="${FILE}" from="nope"`)).toThrow(/^docs\/intro\.mdx:14: no line of /);
 });
 
 test('What only tests read is taken off other fences, which stay as they are', () => {

@@ -1,22 +1,17 @@
 import type { Code, Root } from 'mdast';
-import { relative } from 'node:path';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
-import { metaAttribute } from './meta.ts';
+import { inPage } from '../inPage.ts';
 import { converted, installed, installFrom, runFrom } from '../../package/install.ts';
+import { metaAttribute } from './meta.ts';
 import { quoted } from './quote.ts';
 
 /** What only the tests read: whether they execute a fence, and if not, why. */
 const FOR_TESTS = /(?:^|\s+)(?:(?:run|not-run)="[^"]*"|continues\b)/g;
 
 function fill(fence: Code, file: string, page: VFile) {
-  try {
-    const [from, to] = ['from', 'to'].map((name) => metaAttribute(fence.meta, name));
-    fence.value = quoted({ file, from, to });
-  } catch (error) {
-    const where = `${relative('.', page.path)}:${fence.position?.start.line}`;
-    throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
-  }
+  const [from, to] = ['from', 'to'].map((name) => metaAttribute(fence.meta, name));
+  fence.value = inPage(page, fence, () => quoted({ file, from, to }));
   fence.meta = `title="${file}"`;
 }
 

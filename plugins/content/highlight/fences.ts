@@ -1,4 +1,3 @@
-import { relative } from 'node:path';
 import { parse } from 'acorn';
 import type { Program } from 'estree';
 import type { Element, ElementContent, Root } from 'hast';
@@ -6,8 +5,8 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import parseRanges from 'parse-numeric-range';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { ROOT } from '../../base/root.ts';
 import { metaAttribute } from '../fences/meta.ts';
+import { inPage } from '../inPage.ts';
 import { codeSource } from './code.ts';
 import { highlight } from './html.ts';
 
@@ -52,21 +51,16 @@ export default function highlightFences() {
       const [code] = pre.children;
       if (pre.tagName !== 'pre' || !isCode(code) || !parent) return;
       const title = metaAttribute(code.data?.meta, 'title');
-      try {
-        const language = languageOf(code);
-        const source = codeSource(htmlOf(code, language), language);
-        const attributes = [expression('code', source)];
-        if (title) attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title });
-        parent.children[index ?? 0] = {
-          type: 'mdxJsxFlowElement',
-          name: 'pre',
-          attributes,
-          children: [],
-        };
-      } catch (error) {
-        const where = `${relative(ROOT, page.path)}:${code.position?.start.line}`;
-        throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
-      }
+      const language = languageOf(code);
+      const html = inPage(page, code, () => htmlOf(code, language));
+      const attributes = [expression('code', codeSource(html, language))];
+      if (title) attributes.push({ type: 'mdxJsxAttribute', name: 'title', value: title });
+      parent.children[index ?? 0] = {
+        type: 'mdxJsxFlowElement',
+        name: 'pre',
+        attributes,
+        children: [],
+      };
     });
   };
 }

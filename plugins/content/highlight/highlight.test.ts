@@ -91,6 +91,6 @@ test('Code has a name of its own, which ends in its language', () => {
 
 test('A language that is not known is named by document and line, with those that are', () => {
   expect(() => fence('cobol', '', 'STOP RUN.')).toThrow(
-    /docs\/intro\.mdx:7: The language "cobol" is unknown; use one of: bash, css,/,
+    /docs\/intro\.mdx:14: The language "cobol" is unknown; use one of: bash, css,/,
   );
 });

@@ -3,7 +3,7 @@ import { passedProps } from '../../library/passedProps.ts';
 import { propEntry, type PropEntry } from '../../library/propEntry.ts';
 import type { Control } from './data.ts';
 
-/** What tells a script something, and shows nothing. */
+/** Types of props that only scripts notice. */
 const UNSEEN = /=>|Handler|Ref|HTMLElement/;
 
 function kindOf({ type, values }: PropEntry): Control['kind'] | undefined {

@@ -26,7 +26,7 @@ const isKept = (component: Component | undefined, name: string) =>
   name === 'checked' ||
   (name === 'value' && FIELDS.includes(component?.element ?? ''));
 
-/** Texts that follow each other are one. */
+/** Joins adjacent texts. */
 function joined(nodes: readonly JsxNode[]): JsxNode[] {
   const result: JsxNode[] = [];
   for (const node of nodes) {

@@ -2,7 +2,8 @@ import { cached } from '../../base/cache.ts';
 import { catalogue } from '../../library/catalogue.ts';
 import { library, load } from '../../base/library.ts';
 import { modules, type Module } from '../../library/modules.ts';
-import { contentsOf, shortHash } from '../../base/contents.ts';
+import { contentsOf } from '../../base/contents.ts';
+import { hashOf } from '../../base/hash.ts';
 import { demosOnPage } from '../../library/usagePage.ts';
 import { fromRoot } from '../../base/root.ts';
 import { controlsOf } from './controls.ts';
@@ -14,7 +15,7 @@ const withUsagePage = () => modules().filter(({ guide }) => guide);
 
 /** What the user may try on each Usage page, by the ids of the modules. */
 export function tryItData(): Record<string, TryItData> {
-  const key = shortHash(library().hash + contentsOf(['docs/components']).hash);
+  const key = hashOf(library().hash + contentsOf(['docs/components']).hash);
   return cached('try-it', key, () => {
     const { makeTryIt } = load<typeof import('./makePlayground.ts')>(MAKE);
     return Object.fromEntries(withUsagePage().map((module) => [module.id, makeTryIt(module)]));

@@ -5,7 +5,7 @@ import { classesOf } from './selectors.ts';
 export interface BulmaVariables {
   /** Those of their Sass files, each with the first value that it gets. */
   own: { name: string; value: string }[];
-  /** Those of the theme. */
+  /** The variables of the theme that they read. */
   read: string[];
 }
 

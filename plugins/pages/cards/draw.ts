@@ -13,7 +13,7 @@ const hanging = ({ text, height }: MeasuredTextRun) => (text.endsWith(' ') ? hei
 
 const bottomOf = ({ transform, height }: MeasuredNode) => transform[5] + height;
 
-/** Whether all text is in its place. */
+/** Whether all text is inside its box. */
 function fits(node: MeasuredNode): boolean {
   return node.children.every((child) => {
     const isInside = child.runs.length === 0 || bottomOf(child) <= bottomOf(node) + TOLERANCE;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { modules, type Module } from '../../library/modules.ts';
-import { shortHash } from '../../base/contents.ts';
+import { hashOf } from '../../base/hash.ts';
 import { demosOnPage } from '../../library/usagePage.ts';
 import { frameOf } from '../../demos/frame.ts';
 import { renderDemo } from '../../demos/render.ts';
@@ -30,7 +30,7 @@ function pictureOf(module: Module): Picture {
   const { html } = renderDemo(path);
   const place = frameOf(path) ? 'below' : 'beside';
   const shown = JSON.stringify([html, PICTURE_SIZES[place], site.dependencies.bulma]);
-  const state = shortHash(shown);
+  const state = hashOf(shown);
   return {
     demo,
     html,

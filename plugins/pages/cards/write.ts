@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cachedLater } from '../../base/cache.ts';
-import { contentsOf, shortHash } from '../../base/contents.ts';
+import { contentsOf } from '../../base/contents.ts';
+import { hashOf } from '../../base/hash.ts';
 import { LOGO, SIZE, type CardText } from './card.ts';
 import { drawer, STYLES } from './draw.ts';
 import { pictures } from './pictures.ts';
@@ -32,7 +33,7 @@ export function cardWriter(outDir: string): (page: CardPage) => Promise<WrittenC
     const picture = demos.get(`/${path}`);
     const text = { section, title, description };
     const shown = JSON.stringify([text, picture?.file, STYLES, LOGO, hash]);
-    const state = shortHash(shown, 16);
+    const state = hashOf(shown);
     const png = await cachedLater(`card-${name.replaceAll('/', '-')}`, state, async () =>
       (await draw(text, picture)).toString('base64'),
     );

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { shortHash } from '../../base/contents.ts';
+import { hashOf } from '../../base/hash.ts';
 import type { Page, Site } from '../page.ts';
 import { lighten, requireMatches, stylesheetOf } from './lighten.ts';
 import { addTokens, criticalStyles, addAll, noTokens, type Tokens } from './styles.ts';
@@ -42,7 +42,7 @@ async function replaceStylesheet(
   { outDir, baseUrl }: BuiltSite,
 ): Promise<string> {
   const css = await criticalStyles(stylesheet, tokens, UNREADABLE);
-  const replacement = address.replace(/[^/]*$/, `styles.${shortHash(css)}.css`);
+  const replacement = address.replace(/[^/]*$/, `styles.${hashOf(css)}.css`);
   await rm(join(outDir, address.slice(baseUrl.length)));
   await writeFile(join(outDir, replacement.slice(baseUrl.length)), css);
   return replacement;

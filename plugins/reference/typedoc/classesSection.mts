@@ -3,7 +3,7 @@ import type { Component, Prop } from '../../library/catalogue.ts';
 import type { Yield } from '../../library/yields.ts';
 import { heading, referenceTable, slug } from './markdown.mts';
 
-/** What one writes, and the classes that it yields. */
+/** A prop as written in JSX, and its classes. */
 type Pair = readonly [written: string, classes: string];
 
 const pairOf = ({ written, classes }: Yield): Pair => [written, classes.join(' ')];

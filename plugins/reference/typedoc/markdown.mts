@@ -32,7 +32,7 @@ export const text = (context: MarkdownThemeContext, parts: CommentDisplayPart[] 
 
 const known = new WeakMap<ProjectReflection, Map<string, Reflection>>();
 
-/** What has a place of its own on some page, by its name. */
+/** The declarations that have a heading of their own, by name. */
 function documented({ page: { project }, router }: MarkdownThemeContext) {
   const last = known.get(project);
   if (last) return last;

@@ -1,6 +1,7 @@
 import { Application, PackageJsonReader, TSConfigReader, TypeDocReader } from 'typedoc';
 import { modules } from '../../library/modules.ts';
 import { libraryProgram } from '../../library/program.ts';
+import { demosOnPage } from '../../library/usagePage.ts';
 import { fromRoot } from '../../base/root.ts';
 
 /** What the writer is asked to do. */
@@ -13,6 +14,8 @@ export interface Order {
 
 /** Has TypeDoc write the page of each module of the library. */
 async function write({ folder, isStrict }: Order) {
+  // What is wrong with a Usage page is said once, in a sentence, before TypeDoc reports it in its own words.
+  for (const module of modules()) if (module.guide) demosOnPage(module);
   const entryPoints = modules().map(({ file }) => fromRoot(file));
   const readers = [new TypeDocReader(), new PackageJsonReader(), new TSConfigReader()];
   const app = await Application.bootstrapWithPlugins(

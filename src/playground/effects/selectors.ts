@@ -1,4 +1,4 @@
-/** What is in parentheses, nested up to twice. */
+/** Parentheses, nested up to twice. */
 const INNER = String.raw`\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)`;
 const CLASS = String.raw`\.((?:[\w-]|\\.)+)`;
 const ATTRIBUTE = /\[[^\]]*\]/g;
@@ -17,7 +17,7 @@ const CLASS_LIKE = new RegExp(String.raw`${CLASS}|:[\w-]+(?:${INNER})?`, 'g');
 const ID = /#[\w-]+/g;
 const TYPE = /[a-z][\w-]*/gi;
 
-/** A selector, taken apart into what the tree decides and what comes and goes. */
+/** A selector of Bulma, split into its conditions on elements and its states. */
 export interface Selector {
   /** What an element of the tree has to match, with all states as possible. */
   structure: string;
@@ -61,7 +61,7 @@ function keyOf(selector: string): string {
 
 const hasState = (selector: string) => selector.search(STATE) >= 0;
 
-/** Takes a selector apart. An element may be in a state or not, so that both `:hover` and `:not(:hover)` are possible. */
+/** Splits a selector. An element may be in a state or not, so that both `:hover` and `:not(:hover)` are possible. */
 export function readSelector(selector: string): Selector {
   const always = ':where(*)';
   return {

@@ -4,7 +4,6 @@ import styles from './styles.module.css';
 export interface ThemeVariablesProps {
   /** Names of the variables, with spaces between them. */
   names: string;
-  /** What they are. */
   children: ReactNode;
 }
 
