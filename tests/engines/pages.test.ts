@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([...visitors, host].map((one) => one.close())));
 
 /** Opens a page in both engines at once, uses it, and expects no complaint. */
-const inBoth = (route: string, use?: (visitor: Visitor) => Promise<void>) =>
-  Promise.all(
-    visitors.map(async (visitor) => {
-      expect(await visitor.complaintsOn(route)).toEqual([]);
-      await use?.(visitor);
-    }),
-  );
+async function inBoth(route: string, use?: (visitor: Visitor) => Promise<void>) {
+  const visits = visitors.map(async (visitor) => {
+    expect(await visitor.complaintsOn(route)).toEqual([]);
+    await use?.(visitor);
+  });
+  await Promise.all(visits);
+}
 
 test.for(SAMPLES)('%s comes alive in Firefox and in WebKit without a complaint', (route) =>
   inBoth(route),
