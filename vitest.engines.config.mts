@@ -3,7 +3,7 @@ import { firefoxProvider } from './tests/engines/firefoxProvider.ts';
 import { libraryIn } from './tests/engines/libraryIn.ts';
 import { webkitProvider } from './tests/engines/webkitProvider.ts';
 
-/** What runs in Firefox and WebKit: the tests of the library's behavior, and a visit to every page of the built site. */
+/** What runs in Firefox and WebKit: the tests of the library's behavior, and visits to one page of each kind. */
 export default defineConfig({
   test: {
     projects: [

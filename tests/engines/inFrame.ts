@@ -69,8 +69,6 @@ const driven = {
   },
 };
 
-declare global {
-  var frameOfTest: typeof driven;
-}
+export type Driven = typeof driven;
 
-globalThis.frameOfTest = driven;
+Object.assign(globalThis, { frameOfTest: driven });

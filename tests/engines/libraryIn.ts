@@ -25,8 +25,6 @@ export const libraryIn = (
     name: engine,
     globalSetup: [],
     setupFiles: [fileURLToPath(import.meta.resolve('./focusFrame.ts'))],
-    // Those of the markup, which is the same everywhere.
-    exclude: ['src/**/*.examples.test.tsx'],
     // Of the windows of a browser, one has the focus.
     fileParallelism: false,
     browser: {

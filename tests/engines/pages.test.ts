@@ -1,63 +1,67 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Host } from '../host.ts';
-import { builtRoutes } from '../site/sitemap.ts';
+import { SAMPLES } from '../site/samples.ts';
+import {
+  buttonInPreview,
+  codeAfter,
+  converted,
+  pathAfter,
+  resultsFor,
+  searchIsOpen,
+} from './inPage.ts';
 import { visit, type Visitor } from './visitors.ts';
 
 let host: Host;
-let firefox: Visitor;
-let webkit: Visitor;
+let visitors: Visitor[];
 
 beforeAll(async () => {
   host = await serve('build');
-  [firefox, webkit] = await Promise.all([
-    visit('firefox', host.origin),
-    visit('webkit', host.origin),
-  ]);
+  visitors = await Promise.all([visit('firefox', host.origin), visit('webkit', host.origin)]);
 }, 60_000);
 
-afterAll(() => Promise.all([firefox, webkit, host].map((one) => one.close())));
+afterAll(() => Promise.all([...visitors, host].map((one) => one.close())));
 
-test.for(builtRoutes())(
-  '%s comes alive in Firefox and in WebKit without a complaint',
-  async (route) => {
-    const complaints = [firefox, webkit].map((visitor) => visitor.complaintsOn(route));
-    expect(await Promise.all(complaints)).toEqual([[], []]);
-  },
+/** Opens a page in both engines at once, uses it, and expects no complaint. */
+async function inBoth(route: string, use?: (visitor: Visitor) => Promise<void>) {
+  const visits = visitors.map(async (visitor) => {
+    expect(await visitor.complaintsOn(route)).toEqual([]);
+    await use?.(visitor);
+  });
+  await Promise.all(visits);
+}
+
+test.for(SAMPLES)('%s comes alive in Firefox and in WebKit without a complaint', (route) =>
+  inBoth(route),
 );
 
-test('The search opens by its keys, finds a page and leads there, in Firefox and in WebKit', async () => {
-  for (const visitor of [firefox, webkit]) {
-    expect(await visitor.complaintsOn('/docs/components/elements/button')).toEqual([]);
-    const [first] = await visitor.search('dialog');
+test('The search opens by its keys, finds a page and leads there, in Firefox and in WebKit', () =>
+  inBoth('/docs/components/elements/button', async ({ run, press, type }) => {
+    await press('Control', 'k');
+    await run(searchIsOpen);
+    await type('dialog');
+    const [first] = await run(resultsFor, 'dialog');
     expect(first).toMatch(/^Modal/);
-    expect(await visitor.enter()).toBe('/docs/components/components/modal');
-  }
-});
+    await press('Enter');
+    expect(await run(pathAfter, '/docs/components/elements/button')).toBe(
+      '/docs/components/components/modal',
+    );
+  }));
 
-test('The converter converts an example, and its result runs, in Firefox and in WebKit', async () => {
-  for (const visitor of [firefox, webkit]) {
-    expect(await visitor.complaintsOn('/docs/guides/from-bulma-html')).toEqual([]);
-    const [code, result] = await visitor.convert('Form');
+test('The converter converts an example, and its result runs, in Firefox and in WebKit', () =>
+  inBoth('/docs/guides/from-bulma-html', async ({ run }) => {
+    const [code, result] = await run(converted, 'Form');
     expect(code).toContain('<Input rounded type="email" id="email" required />');
     expect(result).toContain('We write once a month.');
-  }
-});
+  }));
 
-test('A link opens the controls of a component, whose code follows them, in Firefox and in WebKit', async () => {
-  for (const visitor of [firefox, webkit]) {
-    expect(await visitor.complaintsOn('/docs/components/elements/button#try=size:large')).toEqual(
-      [],
-    );
-    const { tsx, html } = await visitor.tryValue('color', 'danger');
+test('A link opens the controls of a component, whose code follows them, in Firefox and in WebKit', () =>
+  inBoth('/docs/components/elements/button#try=size:large', async ({ run }) => {
+    const { tsx, html } = await run(codeAfter, ['color', 'danger'] as const);
     expect(tsx).toContain('<Button color="danger" size="large">');
     expect(html).toContain('button is-danger is-large');
-  }
-});
+  }));
 
-test('The theme builder shows the theme of an address, in Firefox and in WebKit', async () => {
-  for (const visitor of [firefox, webkit]) {
-    const complaints = await visitor.complaintsOn('/docs/guides/theming#theme=primary:322-60-35');
-    expect(complaints).toEqual([]);
-    expect(await visitor.previewed()).toBe('rgb(143, 36, 104)');
-  }
-});
+test('The theme builder shows the theme of an address, in Firefox and in WebKit', () =>
+  inBoth('/docs/guides/theming#theme=primary:322-60-35', async ({ run }) => {
+    expect(await run(buttonInPreview)).toBe('rgb(143, 36, 104)');
+  }));

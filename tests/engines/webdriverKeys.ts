@@ -1,41 +1,26 @@
 import { parseKeyDef } from '@vitest/browser';
+import { Key, type WebDriver } from 'selenium-webdriver';
 
-/** The keys that WebDriver knows by code points of their own. */
-const CODE_POINTS: Record<string, string> = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  Escape: '\uE00C',
-  PageUp: '\uE00E',
-  PageDown: '\uE00F',
-  End: '\uE010',
-  Home: '\uE011',
-  ArrowLeft: '\uE012',
-  ArrowUp: '\uE013',
-  ArrowRight: '\uE014',
-  ArrowDown: '\uE015',
-  Delete: '\uE017',
-  Meta: '\uE03D',
-};
+/** The keys that WebDriver knows by code points, by their names in the DOM: `arrowleft` for `ARROW_LEFT`. */
+const CODE_POINTS = new Map(
+  Object.entries(Key).map(([name, code]) => [name.replace('_', '').toLowerCase(), String(code)]),
+);
 
-/** Turns keys as in `{Shift>}{Tab}` into what WebDriver does, and tells which ones are down before and after it. */
-export function keyActions(text: string, before: readonly string[]) {
+/** A key as WebDriver writes it. */
+export const codeOf = (key: string): string => CODE_POINTS.get(key.toLowerCase()) ?? key;
+
+/** Presses keys as in `{Shift>}{Tab}`, and tells which ones are down after that. */
+export async function pressKeys(driver: WebDriver, text: string, before: readonly string[]) {
   const down = new Set(before);
-  const actions: object[] = [];
-  const act = (type: 'keyDown' | 'keyUp', key: string) => {
-    actions.push({ type, value: CODE_POINTS[key] ?? key });
-    if (type === 'keyDown') down.add(key);
-    else down.delete(key);
-  };
+  const actions = driver.actions();
   for (const { releasePrevious, releaseSelf, repeat, keyDef } of parseKeyDef(text)) {
     const key = keyDef.key ?? '';
-    if (down.has(key)) act('keyUp', key);
+    if (down.delete(key)) actions.keyUp(codeOf(key));
     if (releasePrevious) continue;
-    for (let count = 0; count < repeat; count += 1) act('keyDown', key);
-    if (releaseSelf) act('keyUp', key);
+    for (let count = 0; count < repeat; count += 1) actions.keyDown(codeOf(key));
+    if (releaseSelf) actions.keyUp(codeOf(key));
+    else down.add(key);
   }
-  return { actions, unreleased: [...down] };
+  await actions.perform();
+  return { unreleased: [...down] };
 }

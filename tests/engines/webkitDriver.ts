@@ -1,59 +1,41 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { openWindow, type Window } from './webdriver.ts';
+import { createRequire } from 'node:module';
+import { Builder } from 'selenium-webdriver';
+
+// Its folders can be required only.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote');
 
 /** WebKitGTK draws windows only, so here is a screen that nobody sees, with room for the windows of all tests. */
 async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  // Also where the tests are broken off.
+  process.once('exit', () => screen.kill());
   const [number] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
   return { screen, display: `:${String(number).trim()}` };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** Waits until the driver answers; it says nothing when it is ready. */
-async function answering(url: string, driver: ChildProcess): Promise<void> {
-  while (driver.exitCode === null) {
-    const isReady = await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    await sleep(20);
-  }
-  throw new Error(`WebKitWebDriver has ended with code ${driver.exitCode} at its start.`);
-}
-
 /** Opens a window of Debian's WebKit. Width and height are in pixels. Closing it ends all that was started for it. */
-export async function openWebKit(width: number, height: number): Promise<Window> {
+export async function openWebKit(width: number, height: number) {
   const { screen, display } = await startScreen();
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const service = new DriverService.Builder('WebKitWebDriver')
+    .setLoopback(true)
     // Without a language, text is sorted as in no browser of a user.
-    env: { ...process.env, DISPLAY: display, LC_ALL: 'en_US.UTF-8' },
-    stdio: 'ignore',
-  });
-  const end = () => [driver, screen].forEach((child) => child.kill());
-  // Also where the tests are broken off.
-  process.once('exit', end);
-  const url = `http://127.0.0.1:${port}`;
-  await answering(url, driver);
-  const window = await openWindow(url, width, height);
+    .setEnvironment({ ...process.env, DISPLAY: display, LC_ALL: 'en_US.UTF-8' })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .forBrowser('MiniBrowser')
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   const close = async () => {
-    await window.close();
-    end();
-    process.off('exit', end);
+    await driver.quit();
+    await service.kill();
+    screen.kill();
   };
-  return { ...window, close };
+  return { driver, close };
 }

@@ -1,51 +1,57 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineBrowserProvider } from '@vitest/browser';
+import { By, Origin, type Actions, type WebDriver } from 'selenium-webdriver';
 import type { BrowserProvider, TestProject } from 'vitest/node';
 import { requireEngine } from './engines.ts';
-import type { PointOptions, Upload } from './inFrame.ts';
-import type { Window } from './webdriver.ts';
-import { keyActions } from './webdriverKeys.ts';
+import type { Driven, PointOptions, Upload } from './inFrame.ts';
+import { pressKeys } from './webdriverKeys.ts';
 import { openWebKit } from './webkitDriver.ts';
 
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 
+/** WebKit's driver answers before the page has heard of the last of it. */
+const heard = (driver: WebDriver) =>
+  driver.executeScript('return new Promise(requestAnimationFrame)');
+
 /** What tests do, by the names that Vitest has for it. `enter` leads into the frame of the test. */
-function commandsOf(enter: () => Promise<Window>) {
+function commandsOf(enter: () => Promise<WebDriver>) {
+  const ask = async <Name extends keyof Driven>(name: Name, ...args: Parameters<Driven[Name]>) =>
+    (await enter()).executeScript<Awaited<ReturnType<Driven[Name]>>>(
+      'const [name, ...args] = arguments; return frameOfTest[name](...args)',
+      name,
+      ...args,
+    );
   const press = async (keys: string, down: readonly string[] = []) => {
-    const { actions, unreleased } = keyActions(keys, down);
-    await (await enter()).act('key', actions);
-    return { unreleased };
+    const driver = await enter();
+    const after = await pressKeys(driver, keys, down);
+    await heard(driver);
+    return after;
   };
-  const point = async (selector: string, options: PointOptions, ...presses: object[]) => {
-    const window = await enter();
-    const place = await window.run((...args) => frameOfTest.point(...args), selector, options);
-    await window.act('pointer', [{ type: 'pointerMove', ...place }, ...presses]);
+  const point = async (selector: string, options: PointOptions, finish = (all: Actions) => all) => {
+    const place = await ask('point', selector, options);
+    const driver = await enter();
+    const move = driver.actions().move({ origin: Origin.VIEWPORT, duration: 0, ...place });
+    await finish(move).perform();
+    await heard(driver);
   };
   return {
     hover: (selector: string, options: PointOptions) => point(selector, options),
     click: (selector: string, options: PointOptions) =>
-      point(
-        selector,
-        options,
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ),
+      point(selector, options, (actions) => actions.press().release()),
     keyboard: (keys: string, { unreleased }: { unreleased: string[] }) => press(keys, unreleased),
     cleanup: ({ unreleased }: { unreleased: string[] }) =>
       press(unreleased.map((key) => `{/${key}}`).join(''), unreleased),
     async type(selector: string, keys: string) {
-      await (await enter()).run((...args) => frameOfTest.focus(...args), selector);
+      await ask('focus', selector);
       return press(keys);
     },
     async fill(selector: string, text: string) {
-      await (await enter()).run((...args) => frameOfTest.selectText(...args), selector);
+      await ask('selectText', selector);
       await press(text);
     },
-    selectOptions: async (selector: string, values: string[]) =>
-      (await enter()).run((...args) => frameOfTest.selectOptions(...args), selector, values),
-    upload: async (selector: string, uploads: Upload[]) =>
-      (await enter()).run((...args) => frameOfTest.upload(...args), selector, uploads),
+    selectOptions: (selector: string, values: string[]) => ask('selectOptions', selector, values),
+    upload: (selector: string, uploads: Upload[]) => ask('upload', selector, uploads),
   };
 }
 
@@ -57,13 +63,14 @@ class WebKitProvider implements BrowserProvider {
     join(dirname(fileOf('@vitest/browser-playwright')), 'locators.js'),
     fileOf('./inFrame.ts'),
   ];
-  #window: Promise<Window> | undefined;
+  #window: ReturnType<typeof openWebKit> | undefined;
 
   constructor(project: TestProject) {
     const enter = async () => {
-      const window = await this.#open();
-      await window.enterFrame('[data-vitest]');
-      return window;
+      const { driver } = await this.#open();
+      await driver.switchTo().defaultContent();
+      await driver.switchTo().frame(driver.findElement(By.css('[data-vitest]')));
+      return driver;
     };
     for (const [name, command] of Object.entries(commandsOf(enter))) {
       const run = (_: unknown, ...args: unknown[]) =>
@@ -82,7 +89,7 @@ class WebKitProvider implements BrowserProvider {
 
   async openPage(_sessionId: string, url: string) {
     requireEngine('webkit');
-    await (await this.#open()).goTo(url);
+    await (await this.#open()).driver.get(url);
   }
 
   async close() {
