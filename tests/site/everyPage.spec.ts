@@ -39,6 +39,7 @@ const REMEDY = 'Run "npm run build" and "npm run frame-heights".';
 /** The frames that reserve more or less room than their demo needs, and therefore move what is below. */
 async function jumpsOf(page: Page): Promise<string[]> {
   const jumps: string[] = [];
+  if ((await page.locator(FRAMES).count()) === 0) return jumps;
   await setFrameFonts(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
