@@ -28,8 +28,9 @@ export default defineConfig({
           ...options,
           name: 'long',
           include: ['tests/long/*.test.ts'],
-          // Most of these run whole builds, which want the cores for themselves.
-          fileParallelism: false,
+          // Most of these run whole builds, two at a time, and half of what they need is waiting.
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

@@ -6,7 +6,7 @@ import { CHECKS, type Check } from './checks.mts';
 const RUNNERS = {
   vitest: {
     command: 'vitest run',
-    folders: ['library/src', 'plugins', 'tests/build', 'tests/long'],
+    folders: ['library/src', 'convert/src', 'plugins', 'src', 'tests/build', 'tests/long'],
   },
   playwright: { command: 'playwright test', folders: ['tests/site'] },
 } as const;

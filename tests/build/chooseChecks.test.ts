@@ -23,6 +23,14 @@ test('Any other word chooses the test files that have it in their names, for eac
   expect(playwright).toBe('playwright test tests/site/dropdown.spec.ts');
 });
 
+test.for([
+  ['codemod', 'convert/src/from/codemod.test.ts'],
+  ['print', 'convert/src/print.test.ts'],
+  ['palette', 'src/theme-builder/palette.test.ts'],
+])('The word "%s" finds a test wherever it lies', ([word = '', file]) => {
+  expect(commandsOf(word).join(' ')).toContain(` ${file}`);
+});
+
 test('Checks and files can be chosen together', () => {
   expect(namesOf('lint', 'chooseChecks')).toEqual(['lint', 'vitest files']);
 });

@@ -17,13 +17,18 @@ export function copyRepository(name: string, parent = '.docusaurus/copies'): str
   return folder;
 }
 
+/** Commits everything in a checkout. */
+export function commit(folder: string, message: string) {
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  execFileSync('git', ['add', '.'], { cwd: folder });
+  execFileSync('git', [...author, 'commit', '-qm', message], { cwd: folder });
+}
+
 /** A copy of the repository in git, with everything committed on `main`. */
-export function checkOut(name: string): string {
-  const folder = copyRepository(name);
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '.');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'Begin');
+export function checkOut(name: string, parent?: string): string {
+  const folder = copyRepository(name, parent);
+  execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: folder });
+  commit(folder, 'Begin');
   return folder;
 }
 

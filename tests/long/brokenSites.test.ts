@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { fixtureNames, makeSite } from '../fixtureSites.ts';
 import { docusaurus } from '../build/docusaurus.ts';
 
-/** For each folder of fixtures: what a wrong entry does, and the file and entry that the error must name. */
+/**
+ * For each folder of fixtures: what a wrong entry does, and the file and entry that the error must name. What else can be
+ * wrong in the navbar is tested next to its plugin.
+ */
 const CASES = [
   [
     'document-unknown-sidebar-id',
@@ -12,22 +15,10 @@ const CASES = [
   ],
   ['malformed-front-matter', 'Malformed front matter', 'docs/intro.md', 'title: [Post'],
   [
-    'navbar-broken-regex',
-    'A navbar item with a broken activeBaseRegex',
-    'docusaurus.config.ts',
-    '"activeBaseRegex":"(nope"',
-  ],
-  [
     'navbar-failing-item',
     'A navbar item that fails to render',
     'themeConfig.navbar.items',
     '"value": "nope"',
-  ],
-  [
-    'navbar-unknown-doc-id',
-    'A navbar item with an unknown doc id',
-    'docusaurus.config.ts',
-    '"docId":"nope"',
   ],
   [
     'navbar-unknown-item-type',
@@ -40,12 +31,6 @@ const CASES = [
     'A navbar item with an unknown sidebar id',
     'docusaurus.config.ts',
     '"sidebarId":"nopeSidebar"',
-  ],
-  [
-    'navbar-unknown-version',
-    'A dropdown of an unknown version of the docs',
-    'docusaurus.config.ts',
-    '"versions":["nope"]',
   ],
   [
     'page-without-default-export',

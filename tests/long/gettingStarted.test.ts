@@ -76,43 +76,32 @@ async function start(project: 'vite' | 'next') {
   return { page, address, app };
 }
 
-const options = { timeout: 10 * MINUTES };
+test('Getting Started leads to a working component in Vite, which looks the same with parts of Bulma', async () => {
+  const { page, address, app } = await start('vite');
+  await page.reload();
+  const whole = await page.screenshot();
+  await takeSteps(stepsOf('vite-parts'), app);
+  await count(page, address);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => page.screenshot()).toEqual(whole);
+  expect(await shell('node_modules/.bin/tsc -b', app)).toBe('');
+});
 
-test(
-  'Getting Started leads to a working component in Vite, which looks the same with parts of Bulma',
-  options,
-  async () => {
-    const { page, address, app } = await start('vite');
-    await page.reload();
-    const whole = await page.screenshot();
-    await takeSteps(stepsOf('vite-parts'), app);
-    await count(page, address);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await page.mouse.move(0, 0);
-    await expect.poll(() => page.screenshot()).toEqual(whole);
-    expect(await shell('node_modules/.bin/tsc -b', app)).toBe('');
-  },
-);
-
-test(
-  'Getting Started leads to a working component in Next.js, and router links work there',
-  options,
-  async () => {
-    const { page, address, app } = await start('next');
-    await takeSteps(stepsOf('next-links'), app);
-    for (const name of ['Start', 'Back']) {
-      const link = page.getByRole('link', { name });
-      await openUntil(link, `${address}/map`);
-      await link.click();
-      await page.getByRole('button', { name: 'Pressed 0 times' }).waitFor();
-    }
-    expect(await shell('node_modules/.bin/tsc --noEmit', app)).toBe('');
-  },
-);
+test('Getting Started leads to a working component in Next.js, and router links work there', async () => {
+  const { page, address, app } = await start('next');
+  await takeSteps(stepsOf('next-links'), app);
+  for (const name of ['Start', 'Back']) {
+    const link = page.getByRole('link', { name });
+    await openUntil(link, `${address}/map`);
+    await link.click();
+    await page.getByRole('button', { name: 'Pressed 0 times' }).waitFor();
+  }
+  expect(await shell('node_modules/.bin/tsc --noEmit', app)).toBe('');
+});
 
 test.for(Object.entries(PACKAGE_MANAGERS))(
   'The commands for %s make an app with a package that can be imported',
-  options,
   async ([manager, fetched]) => {
     const folder = temporaryFolder();
     const commands = stepsOf('vite').find(({ text }) => text.startsWith('npm create'))!.text;

@@ -3,13 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { beforeAll, expect, test } from 'vitest';
-import { checkOut, replaceInFile } from '../build/copy.ts';
+import { checkOut, commit, replaceInFile } from '../build/copy.ts';
 import { shell } from '../build/shell.ts';
 
 /** How many files the guide on contributing names for a new component, and how many places for a new prop. */
 const MOST_FILES = 11;
 const MOST_PLACES = 4;
-const BUILD = { timeout: 600_000 };
 
 const MODULE = 'library/src/elements/Ribbon.tsx';
 const ENTRY = 'library/src/index.ts';
@@ -129,8 +128,10 @@ test('A ribbon may be a line'`,
 ];
 
 const folder = checkOut('new-component');
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-const touched = () => git('status', '--porcelain', '-uall').trimEnd().split('\n');
+const touched = () =>
+  execFileSync('git', ['status', '--porcelain', '-uall'], { cwd: folder, encoding: 'utf8' })
+    .trimEnd()
+    .split('\n');
 const built = (page: string) => load(readFileSync(join(folder, 'build', `${page}.html`), 'utf8'));
 const writeReport = () => shell('npm run api-report -w library', folder);
 const writeMapping = () => shell('npm run mapping', folder);
@@ -154,7 +155,7 @@ beforeAll(async () => {
   await writeMapping();
   await takePictures();
   await shell('npm run build', folder);
-}, BUILD.timeout);
+});
 
 test('A new component touches no more files than the guide says', () => {
   expect(files()).toEqual(new Set([...Object.keys(FILES), ENTRY, ...WRITTEN]));
@@ -205,32 +206,19 @@ test('Its reference page has its props, its classes and its first demo', () => {
   expect($('.reference-demo').text()).toContain('Last day');
 });
 
-test('Its tests pass, and so do those of all props, demos and types', BUILD, async () => {
-  await shell('npx vitest run Ribbon', folder);
-  await shell('npx vitest run coverage', folder);
-  await shell('npx tsc -p library', folder);
+test('A new prop of it touches no more places than the guide says', async () => {
+  commit(folder, 'Add Ribbon');
+  for (const { file, text, replacement } of PLACES) {
+    replaceInFile(join(folder, file), text, replacement);
+  }
+  await writeReport();
+  await writeMapping();
+  await takePictures();
+  expect(PLACES.length).toBeLessThanOrEqual(MOST_PLACES);
+  expect(files()).toEqual(new Set([...PLACES.map(({ file }) => file), ...WRITTEN]));
 });
 
-test(
-  'A new prop of it touches no more places than the guide says, and is in its reference',
-  BUILD,
-  async () => {
-    git('add', '.');
-    git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'Add Ribbon');
-    for (const { file, text, replacement } of PLACES) {
-      replaceInFile(join(folder, file), text, replacement);
-    }
-    await writeReport();
-    await writeMapping();
-    await takePictures();
-    expect(PLACES.length).toBeLessThanOrEqual(MOST_PLACES);
-    expect(files()).toEqual(new Set([...PLACES.map(({ file }) => file), ...WRITTEN]));
-
-    await shell('npm run api', folder);
-    const reference = readFileSync(join(folder, 'docs/api/elements/ribbon.md'), 'utf8');
-    expect(reference).toContain('Round ends.');
-    expect(reference).toContain('is-rounded');
-    await shell('npx vitest run Ribbon', folder);
-    await shell('npx vitest run coverage', folder);
-  },
-);
+test('Its tests pass, and so do those of all props, demos and types', async () => {
+  await shell('npx vitest run Ribbon coverage', folder);
+  await shell('npx tsc -p library', folder);
+});

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { stepsOf } from '../fences.ts';
-import { checkOut } from '../build/copy.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stepsOf, type Project } from '../fences.ts';
+import { checkOut, commit, replaceInFile } from '../build/copy.ts';
 import { shell } from '../build/shell.ts';
 import { takeSteps } from '../build/steps.ts';
 
-const options = { timeout: 600_000 };
-
-/** The pages of the first tutorial, in the order of its sidebar. */
+/** The pages of the first tutorial, in the order of its sidebar. The last one clears everything away. */
 const PAGES = [
   'create-a-page',
   'create-a-document',
@@ -18,56 +17,83 @@ const PAGES = [
   'congratulations',
 ].map((page) => `docs/tutorial-basics/${page}.mdx`);
 
-const missing = (folder: string, files: readonly string[]) =>
-  files.filter((file) => !existsSync(join(folder, 'build', file)));
+const stepsOfPage = (page: string) =>
+  stepsOf('tutorial').filter(({ document }) => document === page);
 
-test(
-  'The first tutorial leads to a page, a document and a post, and clears them away',
-  options,
-  async () => {
-    const folder = checkOut('tutorial');
-    const steps = PAGES.flatMap((page) =>
-      stepsOf('tutorial').filter(({ document }) => document === page),
+/** The pages that a build lacks. */
+const missing = (folder: string, pages: readonly string[]) =>
+  pages.filter((page) => !existsSync(join(folder, `build/${page}.html`)));
+
+/** The steps of another tutorial up to the last one, which takes everything back. */
+const stepsThere = (project: Project) => stepsOf(project).slice(0, -1);
+const stepsBack = (project: Project) => stepsOf(project).slice(-1);
+
+// Most of the time goes into a build, so one is made of all that does not depend on the rest.
+describe('A checkout with `dependencies` alone, after the first release, in which the tutorials are followed', () => {
+  // Not below the repository, whose packages would be found there.
+  const parent = mkdtempSync(join(tmpdir(), 'bulmatic-'));
+  let folder: string;
+  let installed: string;
+
+  beforeAll(async () => {
+    folder = checkOut('site', parent);
+    rmSync(join(folder, 'node_modules'));
+    installed = await shell('npm ci --omit=dev', folder);
+    replaceInFile(join(folder, 'library/package.json'), '"version": "0.0.0"', '"version": "0.1.0"');
+    commit(folder, 'Release');
+    await takeSteps(stepsThere('docs-version'), folder);
+    await takeSteps(PAGES.slice(0, -1).flatMap(stepsOfPage), folder);
+  });
+
+  afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+  test('npm has nothing to say about what the repository chooses', () => {
+    // It warns of a user's settings as well.
+    expect(installed).not.toMatch(/EBADENGINE|install-scripts|deprecated|ERESOLVE/);
+    expect(existsSync(join(folder, 'node_modules/vitest'))).toBe(false);
+  });
+
+  test('The site tells how to install the released package from npm, and serves none', () => {
+    const [home = '', start = ''] = ['index', 'docs/next/intro'].map((page) =>
+      readFileSync(join(folder, `build/${page}.html`), 'utf8'),
     );
-    await takeSteps(steps, folder);
-    const built = [
-      'hello.html',
-      'hello-react.html',
-      'docs/tutorial-basics/hello.html',
-      'blog/hello.html',
-    ];
-    expect(missing(folder, built)).toEqual([]);
+    expect(home).toContain('npm install bulmatic bulma');
+    expect(start).toContain(' bulmatic bulma');
+    for (const html of [home, start]) {
+      expect(html).not.toContain('.tgz');
+      expect(html).toContain('These pages describe Bulmatic 0.1.0');
+    }
+    expect(readdirSync(join(folder, 'build')).filter((file) => file.endsWith('.tgz'))).toEqual([]);
+  });
+
+  test('The first tutorial leads to two pages, a document and a post', () => {
+    const pages = ['hello', 'hello-react', 'docs/next/tutorial-basics/hello', 'blog/hello'];
+    expect(missing(folder, pages)).toEqual([]);
+  });
+
+  test('The tutorial on versions leads to two versions', () => {
+    const pages = ['docs/intro', 'docs/next/intro', 'docs/next/api/elements/button'];
+    expect(missing(folder, pages)).toEqual([]);
+  });
+
+  test('All of them take back what they did', async () => {
+    await takeSteps(stepsOfPage(PAGES.at(-1)!), folder);
     // The reader takes the tag out of the list by hand.
     await shell('git checkout --quiet blog/tags.yml', folder);
+    await takeSteps(stepsBack('docs-version'), folder);
     expect(await shell('git status --porcelain', folder)).toBe('');
-  },
-);
+  });
+});
 
-/** What the other tutorials add, and pages that are then built. */
-const EXTRAS = [
-  {
-    project: 'docs-version',
-    pages: ['docs/intro.html', 'docs/next/intro.html', 'docs/next/api/elements/button.html'],
-  },
-  {
-    project: 'translation',
-    pages: ['markdown-page.html', 'fr/markdown-page.html', 'fr/docs/intro.html'],
-  },
-] as const;
-
-test.for(EXTRAS)(
-  'The tutorial on a $project leads to its pages, and takes them back',
-  options,
-  async ({ project, pages }) => {
-    const folder = checkOut(project);
-    const steps = stepsOf(project);
-    await takeSteps(steps.slice(0, -1), folder);
-    await shell('npm run build', folder);
-    expect(missing(folder, pages)).toEqual([]);
-    await takeSteps(steps.slice(-1), folder);
-    expect(await shell('git status --porcelain', folder)).toBe('');
-  },
-);
+test('The tutorial on translations leads to pages in two languages, and takes them back', async () => {
+  const folder = checkOut('translation');
+  await takeSteps(stepsThere('translation'), folder);
+  await shell('npm run build', folder);
+  const pages = ['markdown-page', 'fr/markdown-page', 'fr/docs/intro'];
+  expect(missing(folder, pages)).toEqual([]);
+  await takeSteps(stepsBack('translation'), folder);
+  expect(await shell('git status --porcelain', folder)).toBe('');
+});
 
 const documents = new Set(stepsOf('checkout').map(({ document }) => document));
 

@@ -1,6 +1,7 @@
-import { variant } from '../fixtureSites.ts';
+import { dirname } from 'node:path';
+import { SOUND, variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
-import { hydrated, isPagePart, navbar, open, withoutPrefetch } from './page.ts';
+import { isPagePart, navbar, open, withoutPrefetch } from './page.ts';
 import { LONG } from './samples.ts';
 
 test.describe('A page crashes', LONG, () => {
@@ -29,14 +30,15 @@ test.describe('A page crashes', LONG, () => {
 });
 
 test.describe('The base URL is wrong', LONG, () => {
-  test.use({ folder: variant('wrong-base-url') });
+  // Built for the root, and served from a folder.
+  test.use({ folder: dirname(variant(SOUND)) });
 
   test('A banner saying the site did not load properly, with a suggestion of the correct base URL', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/build');
     await expect(page.getByText('did not load properly')).toBeVisible();
-    await expect(page.getByText('We suggest trying baseUrl = /')).toBeVisible();
+    await expect(page.getByText('We suggest trying baseUrl = /build/')).toBeVisible();
   });
 });
 
@@ -51,12 +53,4 @@ test("A route's code fails to load on navigation: the whole page reloads", async
   await reload;
   await page.unroute(isPagePart);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-});
-
-test('An unknown path is requested: a not-found page', async ({ page }) => {
-  const response = await open(page, '/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });

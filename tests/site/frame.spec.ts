@@ -60,12 +60,6 @@ test('The footer has the columns docs, community and more, a logo, the year 2025
   await expect(footer).toContainText('CC BY-NC-SA 4.0');
 });
 
-test('The table of contents shows heading levels 2 to 3', async ({ page }) => {
-  await open(page, '/docs/intro');
-  const headings = await page.locator('.theme-doc-markdown :is(h2, h3)').count();
-  await expect(page.locator('.table-of-contents__link')).toHaveCount(headings);
-});
-
 test('The default color mode is light, whatever the system says, and the reader may switch', async ({
   page,
 }) => {

@@ -25,3 +25,12 @@ export const guidePages: readonly GuidePage[] = folders.map((folder) => {
 /** The color modes and window widths in which pages are compared. */
 export const MODES = ['light', 'dark'] as const;
 export const WIDTHS = [1280, 390] as const;
+
+/** Each mode and each width once. */
+export const LOOKS = [
+  { mode: 'light', width: 1280 },
+  { mode: 'dark', width: 390 },
+] as const;
+
+/** Each mode in each width, for what stands for others. */
+export const ALL_LOOKS = MODES.flatMap((mode) => WIDTHS.map((width) => ({ mode, width })));

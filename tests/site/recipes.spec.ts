@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { MODES, WIDTHS } from './guide.ts';
+import { LOOKS } from './guide.ts';
 import { openRecipe, recipes } from './recipe.ts';
 import { LONG } from './samples.ts';
 
@@ -23,18 +23,14 @@ for (const name of recipes) {
     LONG,
     async ({ page, complaints }) => {
       await openRecipe(page, name);
-      for (const width of WIDTHS) {
+      for (const { mode, width } of LOOKS) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-        for (const mode of MODES) {
-          await page.evaluate((theme) => {
-            document.documentElement.dataset.theme = theme;
-          }, mode);
-          expect(await violations(page), `${width} px, ${mode}`).toEqual([]);
-        }
+        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
+        expect(await violations(page), `${width} px, ${mode}`).toEqual([]);
       }
       expect(complaints).toEqual([]);
     },

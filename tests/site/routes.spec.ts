@@ -15,25 +15,25 @@ const read = (html: string) => load(html, { xml: { xmlMode: false } });
 /** Every page that is built: those of the specification, and tags, which it does not spell out. */
 const routes = [...new Set([...specRoutes, ...builtRoutes()])];
 
-for (const route of routes) {
-  test(`${route} is there without JavaScript, with one h1, a language, a title and its text`, async ({
-    request,
-  }) => {
+test('Each page is there without JavaScript, with one h1, a language, a title and its text', async ({
+  request,
+}) => {
+  for (const route of routes) {
     const response = await request.get(route);
-    expect(response.status()).toBe(200);
+    expect.soft(response.status(), route).toBe(200);
     const $ = read(await response.text());
-    expect($('html').attr('lang')).toBe('en');
-    expect($('title').text()).toMatch(TITLE);
-    expect($('h1').length).toBe(1);
-    expect($('h1').text()).not.toBe('');
+    expect.soft($('html').attr('lang'), route).toBe('en');
+    expect.soft($('title').text(), route).toMatch(TITLE);
+    expect.soft($('h1').length, route).toBe(1);
+    expect.soft($('h1').text(), route).not.toBe('');
     $('script, style').remove();
     const words = $('main')
       .html()
       ?.replace(/<[^>]*>/g, ' ')
       .match(/\S+/g);
-    expect(words?.length).toBeGreaterThan(MIN_WORDS);
-  });
-}
+    expect.soft(words?.length, route).toBeGreaterThan(MIN_WORDS);
+  }
+});
 
 /** The head of a page, as it was built. */
 function headOf(route: string) {

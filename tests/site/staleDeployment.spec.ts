@@ -101,9 +101,10 @@ test(
   async ({ page, host }) => {
     host.folder = variant(SOUND);
     await openAlone(page, '/');
-    host.folder = variant('deployed-again');
+    // Any site whose parts have other names will do.
+    host.folder = variant('options');
     await navbar(page).getByRole('link', { name: 'Docs' }).click();
-    await expect(page.getByText('Text of the next deployment.')).toBeVisible();
+    await expect(page.getByText('Text of version Next.')).toBeVisible();
     await wake(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   },

@@ -35,23 +35,6 @@ test.describe('Colour mode', () => {
     await expect(html(otherTab)).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('A null choice falls back to the default mode', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/');
-    expect(await stored(page, 'theme')).toBeNull();
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('If the site does not respect the system preference, it alternates only between light and dark', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    for (const mode of ['dark', 'light', 'dark', 'light']) {
-      await toggle(page).click();
-      await expect(html(page)).toHaveAttribute('data-theme-choice', mode);
-    }
-  });
-
   test.describe('of a site that respects the system preference', LONG, () => {
     test.use({ folder: OPTIONS });
 

@@ -38,17 +38,20 @@ const SIZES = {
 };
 const FONTS = ['system', 'humanist', 'rounded', 'serif', 'mono'];
 
-/** Hashes of themes with a random value for every setting, always the same for the same seed. */
-export function randomHashes(count: number, seed: number): string[] {
+/**
+ * Hashes of themes with a random value for every setting, always the same for the same seed: one for each font, which
+ * the next one has for code.
+ */
+export function randomHashes(seed: number): string[] {
   const random = randomFrom(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
-  const font = () => FONTS[upTo(FONTS.length - 1)]!;
-  return Array.from({ length: count }, () => {
+  return FONTS.map((font, index) => {
     const colors = COLORS.map((name) => `${name}:${upTo(359)}-${upTo(100)}-${upTo(100)}`);
     const sizes = Object.entries(SIZES).map(([name, [min = 0, max = 0, step = 1]]) => {
       const value = min + upTo((max - min) / step) * step;
       return `${name}:${Number(value.toFixed(3))}`;
     });
-    return `#theme=${[...colors, ...sizes, `font:${font()}`, `code:${font()}`].join()}`;
+    const fonts = [`font:${font}`, `code:${FONTS.at(index - 1)}`];
+    return `#theme=${[...colors, ...sizes, ...fonts].join()}`;
   });
 }
