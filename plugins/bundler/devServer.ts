@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { refreshLibrary } from '../base/library.ts';
-import { fromRoot } from '../base/root.ts';
 import { demoMiddleware } from '../demos/pages/middleware.ts';
 
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
@@ -13,7 +11,7 @@ const PAGES = /\.(mdx?|tsx)$/;
  * What only `npm start` needs: it compiles a page and its content when the page is first opened, reads the library anew
  * after an edit, and serves the pages of demos.
  */
-export function devServer(baseUrl: string, generatedFilesDir: string) {
+export function devServer(baseUrl: string) {
   let middleware: Middleware | undefined;
   return {
     lazyCompilation: { entries: false, imports: true, test: PAGES },
@@ -26,14 +24,6 @@ export function devServer(baseUrl: string, generatedFilesDir: string) {
         },
       },
     ],
-    module: {
-      rules: [
-        {
-          test: join(generatedFilesDir, 'registry.js'),
-          use: [fromRoot('plugins/bundler/registryLoader.ts')],
-        },
-      ],
-    },
     devServer: {
       setupMiddlewares: (middlewares: unknown[]) => {
         middlewares.unshift(middleware, demoMiddleware(baseUrl));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -22,6 +23,8 @@ const shared = {
     alias: {
       // Code is highlighted at build time. The theme would load the highlighter on every page.
       'prism-react-renderer$': false,
+      // Of its 10 kB, `@docusaurus/utils-common` uses one function.
+      tslib$: fromRoot('src/browser/tslib.ts'),
       // The converter needs half of what this package has.
       'entities/decode$': fromRoot('src/converter/entities.ts'),
     },
@@ -60,18 +63,20 @@ const browser = {
 
 /** Docusaurus plugin: every change to the configuration of Rspack, each with its reason. */
 export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
-  const changes = (isServer: boolean): object => {
-    const { rules } = shared.module;
-    if (env.NODE_ENV !== 'development') return isServer ? shared : { ...shared, ...browser };
-    const forStart = devServer(baseUrl, generatedFilesDir);
-    return { ...shared, ...forStart, module: { rules: [...rules, ...forStart.module.rules] } };
+  // Every page loads this list of all pages.
+  const registry = {
+    test: join(generatedFilesDir, 'registry.js'),
+    use: [fromRoot('plugins/bundler/registryLoader.ts')],
   };
+  const module = { rules: [...shared.module.rules, registry] };
   return {
     name: 'bundler',
     configureWebpack(config, isServer) {
       for (const rule of config.module?.rules ?? [])
         if (isForStyles(rule)) rule.resourceQuery = { not: [LAZY] };
-      return changes(isServer);
+      if (isServer) return shared as object;
+      const own = env.NODE_ENV === 'development' ? devServer(baseUrl) : browser;
+      return { ...shared, ...own, module } as object;
     },
   };
 }
