@@ -133,12 +133,12 @@ test('Each package that Renovate groups or holds back is one that is used', () =
 test('What Renovate holds back is not beyond that already', () => {
   for (const { matchPackageNames = [], allowedVersions } of packageRules) {
     if (!allowedVersions) continue;
-    const [, limit] = /^<(\d+)$/.exec(allowedVersions) ?? [];
+    const limit = Number(/^<(\d+(\.\d+)?)$/.exec(allowedVersions)?.[1]);
     const held = [...versions()].filter(([name]) =>
       matchPackageNames.some((pattern) => matcher(pattern).test(name)),
     );
     for (const [name, version] of held) {
-      expect(Number.parseInt(version, 10), name).toBeLessThan(Number(limit));
+      expect(Number.parseFloat(version), name).toBeLessThan(limit);
     }
   }
 });

@@ -7,7 +7,7 @@ import highlightFences from './fences.ts';
 import { highlight } from './html.ts';
 import { dark, light, stylesheet } from './theme.ts';
 
-const PATH = new URL('../../docs/intro.mdx', import.meta.url).pathname;
+const PATH = new URL('../../../docs/intro.mdx', import.meta.url).pathname;
 
 /** What a fence becomes. */
 function fence(language: string, meta: string, value: string) {

@@ -4,9 +4,9 @@ import { libraryText } from '../../../plugins/mapping/library.ts';
 import { mappingText } from '../../../plugins/mapping/mapping.ts';
 
 test('The mapping of the converter is that of the library as it is now: npm run mapping makes it', () => {
-  expect(readFileSync('convert/src/mapping.data.ts', 'utf8')).toBe(mappingText());
+  expect(readFileSync('convert/src/mapping.generated.ts', 'utf8')).toBe(mappingText());
 });
 
 test('What the codemods know of the library is true of it now: npm run mapping makes it', () => {
-  expect(readFileSync('convert/src/from/library.data.ts', 'utf8')).toBe(libraryText());
+  expect(readFileSync('convert/src/from/library.generated.ts', 'utf8')).toBe(libraryText());
 });
