@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
-import { register } from 'tsx/cjs/api';
 import { fromRoot } from '../root.ts';
+import { typescript } from '../typescript.ts';
 
 /** The running library, and what must surround its parts. */
 export interface RunningLibrary {
@@ -11,17 +10,13 @@ export interface RunningLibrary {
   within: Readonly<Record<string, (part?: ReactElement) => ReactElement>>;
 }
 
-const require = createRequire(fromRoot('package.json'));
-// The commands of this repository start Node with tsx; Vitest, an editor or a script may not.
-if (!require.extensions['.tsx']) register();
-
 const FOLDERS = [fromRoot('library/'), fromRoot('docs/'), fromRoot('src/')];
 let loadedState = '';
 
 /** Drops every module from Node's cache that may come from an earlier state of the library. */
 function forget() {
-  for (const file of Object.keys(require.cache)) {
-    if (FOLDERS.some((folder) => file.startsWith(folder))) delete require.cache[file];
+  for (const file of Object.keys(typescript.cache)) {
+    if (FOLDERS.some((folder) => file.startsWith(folder))) delete typescript.cache[file];
   }
 }
 
@@ -33,12 +28,12 @@ function forget() {
 export function load<Exports>(file: string, state: string): Exports {
   if (state !== loadedState) forget();
   loadedState = state;
-  return require(file) as Exports;
+  return typescript(file) as Exports;
 }
 
 /** What a file exports that may have changed while the library stayed as it is. */
 export function reload<Exports>(file: string, state: string): Exports {
-  delete require.cache[file];
+  delete typescript.cache[file];
   return load(file, state);
 }
 

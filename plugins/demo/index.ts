@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { fromRoot } from '../root.ts';
+import { loaderIn } from '../typescript.ts';
 
 /**
  * Docusaurus plugin: adds the loader for imports of demos with a query, and lets pages import the library by
@@ -17,7 +18,7 @@ export default function demo(): Plugin {
             test: /\.demo\.tsx$/,
             resourceQuery: /^\?(code|demo|picture|still|view)$/,
             enforce: 'pre',
-            use: [fromRoot('plugins/demo/loader.ts')],
+            use: [loaderIn('plugins/demo/loader.ts')],
           },
         ],
       },

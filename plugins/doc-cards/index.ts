@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { Configuration } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
-import { fromRoot } from '../root.ts';
+import { loaderIn } from '../typescript.ts';
 
 /** The description of each doc, by the name of its version and its id. */
 export type Descriptions = Record<string, Record<string, string>>;
@@ -32,7 +32,7 @@ export default function docCards(): Plugin {
           rules: [
             {
               test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/,
-              use: [fromRoot('plugins/doc-cards/versionLoader.ts')],
+              use: [loaderIn('plugins/doc-cards/versionLoader.ts')],
             },
           ],
         },

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
-import { fromRoot } from '../root.ts';
+import { loaderIn } from '../typescript.ts';
 
 const QUERY = /^\?lazy$/;
 
@@ -29,7 +29,7 @@ export default function lazyStyles(): Plugin {
               test: /\.css$/,
               resourceQuery: QUERY,
               type: 'javascript/auto',
-              use: [fromRoot('plugins/lazy-styles/loader.ts')],
+              use: [loaderIn('plugins/lazy-styles/loader.ts')],
             },
           ],
         },

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { env } from 'node:process';
-import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import type { Compiler, Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { demoMiddleware } from '../demo-pages/middleware.ts';
-import { fromRoot } from '../root.ts';
+import { loaderIn } from '../typescript.ts';
 
-type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
+type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
 /** The file types of pages. Modules that they share are compiled immediately. */
 const PAGES = /\.(mdx?|tsx)$/;
@@ -22,7 +22,7 @@ export default function live({ baseUrl, generatedFilesDir }: LoadContext): Plugi
       {
         // The middleware adds its own plugin, which must be there before the compiler runs.
         apply(compiler: Compiler) {
-          middleware = rspack.lazyCompilationMiddleware(compiler);
+          middleware = compiler.rspack.lazyCompilationMiddleware(compiler);
         },
       },
     ],
@@ -30,7 +30,7 @@ export default function live({ baseUrl, generatedFilesDir }: LoadContext): Plugi
       rules: [
         {
           test: join(generatedFilesDir, 'registry.js'),
-          use: [fromRoot('plugins/live/registryLoader.ts')],
+          use: [loaderIn('plugins/live/registryLoader.ts')],
         },
       ],
     },
