@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findOrInstallChromium, launchOptions } from '../tests/chromium.ts';
 import { BUDGETS } from '../tests/site/budgets.ts';
-import { hydrated } from '../tests/site/page.ts';
+import { connectBy, hydrated } from '../tests/site/page.ts';
 import { PLAIN, serveCompressed } from './compressedHost.mts';
 
 /** A mid-range phone on a slow connection: a processor four times slower, a round trip of 150 ms, 1.6 Mbit/s. */
@@ -56,6 +56,8 @@ async function paint(browser: Browser, url: string): Promise<Figures> {
 /** Milliseconds from the first interaction to a hydrated page, with scripts that are already loaded. */
 async function respond(browser: Browser, url: string, cpu: number): Promise<number> {
   const { context, page } = await newPage(browser, cpu);
+  // On a faster line, it would not wait for the interaction.
+  await connectBy(page, '3g');
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const times = { start: performance.now(), end: 0 };

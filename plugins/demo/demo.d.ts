@@ -91,13 +91,13 @@ declare module '*.demo.tsx?demo' {
 }
 
 declare module '*.demo.tsx?still' {
-  import type { CodeSource } from '@generated/code';
   import type { Stage } from '*.demo.tsx?picture';
 
   /** A demo as it is at first, without a script. */
   export interface StillModule {
     stage: Stage;
-    html: CodeSource;
+    /** Only on the server: in the browser, the page has it. */
+    html: string;
   }
   const still: StillModule;
   export default still;

@@ -111,11 +111,14 @@ async function demo(context: Context, file: string, hash: string): Promise<strin
 const withinPage = (html: string) => html.replace(/<(\/?)(main|h1)\b/g, '<$1div');
 
 /** A demo as it is at first, for a page that starts it later. */
-const still = (context: Context, file: string, hash: string): string[] => [
-  stageLine(context, stageOf(dirname(file), hash)),
-  `const html = ${codeSource(withinPage(renderDemo(file, hash).html))};`,
-  'export default { stage, html };',
-];
+function still(context: Context, file: string, hash: string): string[] {
+  const html = context.target === 'web' ? '' : withinPage(renderDemo(file, hash).html);
+  return [
+    stageLine(context, stageOf(dirname(file), hash)),
+    `const html = ${JSON.stringify(html)};`,
+    'export default { stage, html };',
+  ];
+}
 
 async function linesOf(context: Context, hash: string): Promise<string[]> {
   const { resourcePath: file, resourceQuery } = context;
@@ -140,7 +143,7 @@ async function linesOf(context: Context, hash: string): Promise<string[]> {
  * - `?view`: `{ View, title, page }`, with `frame`, or with `Component` and `stage`.
  * - `?demo`: both, its `id`, and `tryIt` if it is the first demo of a Usage page. The page runs the same file that it
  *   shows, and the HTML is the output of that file.
- * - `?still`: `{ stage, html }`, the demo as it is at first.
+ * - `?still`: `{ stage, html }`, the demo as it is at first; its HTML only on the server.
  * - `?picture`: `{ Component, stage, name, route }`, of a component in the gallery.
  */
 export default async function demoLoader(this: Context): Promise<string> {

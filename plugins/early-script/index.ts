@@ -6,7 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 /** Docusaurus plugin: bundles `src/early/` into a script in the head of every page. */
 export default function earlyScript({ siteDir, siteConfig }: LoadContext): Plugin {
   const folder = join(siteDir, 'src/early');
-  const { announcementBar, colorMode } = siteConfig.themeConfig as ThemeConfig;
+  const { announcementBar } = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'early-script',
     getPathsToWatch: () => [`${folder}/*.ts`],
@@ -17,10 +17,7 @@ export default function earlyScript({ siteDir, siteConfig }: LoadContext): Plugi
         minify: true,
         write: false,
         target: 'es2020',
-        define: {
-          ANNOUNCEMENT_ID: JSON.stringify(announcementBar?.id ?? null),
-          COLOR_MODE: JSON.stringify(colorMode),
-        },
+        define: { ANNOUNCEMENT_ID: JSON.stringify(announcementBar?.id ?? null) },
       });
       const innerHTML = outputFiles.map(({ text }) => text.trim()).join('');
       return { headTags: [{ tagName: 'script', innerHTML }] };

@@ -15,15 +15,10 @@ const SCRIPTS = RUNTIME + MAIN;
 test('A page has its styles in it, and holds back the stylesheet and all scripts, the one that starts them last', () => {
   const html = `<head>${STYLESHEET}${SCRIPTS}</head>`;
   const page = { file: 'page.html', html };
-  const light = lighten(page, {
-    styles: 'p{color:red}',
-    address: '/assets/css/styles.2.css',
-    scripts: ['/assets/js/own.js'],
-  });
+  const light = lighten(page, { styles: 'p{color:red}', address: '/assets/css/styles.2.css' });
   expect(light).toBe(
     '<head><style>p{color:red}</style><template id=held-back>' +
       STYLESHEET.replace('styles.1', 'styles.2') +
-      '<script src=/assets/js/own.js defer></script>' +
       `${MAIN}${RUNTIME}</template><script type=speculationrules>` +
       '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script></head>',
   );
@@ -40,13 +35,13 @@ test('A page loses what nobody reads: for Algolia, on its language, and other fo
     '<link rel=alternate type=application/json href=/blog/feed.json title="JSON Feed">',
   ];
   const html = `<head>${STYLESHEET}${read}${unread.join(read)}${SCRIPTS}</head>`;
-  const light = lighten({ file: 'page.html', html }, { styles: '', address: '', scripts: [] });
+  const light = lighten({ file: 'page.html', html }, { styles: '', address: '' });
   expect(light).toContain(read);
   for (const one of unread) expect(light).not.toContain(one);
 });
 
 test('A page that names its stylesheet or its scripts in another way stops the build, naming its file', () => {
-  const needs = { styles: '', address: '', scripts: [] };
+  const needs = { styles: '', address: '' };
   expect(() => lighten({ file: 'page.html', html: SCRIPTS }, needs)).toThrow(
     /^page\.html: there is no <link rel=stylesheet .* change the pattern in plugins\/first-visit/,
   );
@@ -97,7 +92,6 @@ test('Pages of one section share their styles, and all pages a stylesheet withou
   const pages = Object.entries(names).map(([name, tag]) => ({
     file: `${name}.html`,
     html: `${STYLESHEET}${SCRIPTS}<${tag}></${tag}>`,
-    scripts: [],
   }));
   const lighten = await lightener(Readable.from(pages), { outDir, baseUrl: '/' });
   const light = pages.map(lighten);

@@ -12,11 +12,6 @@ export interface Page {
   html: string;
 }
 
-/** A page and the addresses of its scripts for hydration, in addition to those of every page. */
-export interface ScriptedPage extends Page {
-  scripts: readonly string[];
-}
-
 type BuiltSite = Pick<Props, 'outDir' | 'baseUrl'>;
 
 /**
@@ -89,8 +84,7 @@ async function stylesOf(pages: AsyncIterable<Page>, site: BuiltSite): Promise<St
 export async function lightener(
   pages: AsyncIterable<Page>,
   site: BuiltSite,
-): Promise<(page: ScriptedPage) => string> {
+): Promise<(page: Page) => string> {
   const { address, sections } = await stylesOf(pages, site);
-  return ({ scripts, ...page }) =>
-    lighten(page, { address, styles: sections.get(sectionOf(page)) ?? '', scripts });
+  return (page) => lighten(page, { address, styles: sections.get(sectionOf(page)) ?? '' });
 }

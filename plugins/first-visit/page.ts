@@ -16,8 +16,6 @@ export interface PageNeeds {
   styles: string;
   /** Address of the stylesheet that all pages share. */
   address: string;
-  /** Addresses of its scripts for hydration. */
-  scripts: readonly string[];
 }
 
 const STYLESHEET = /<link rel=stylesheet href=(\S+\/styles\.\S+\.css) \/>/;
@@ -48,7 +46,7 @@ export function stylesheetOf({ file, html }: Page): string {
  *
  * @throws If the page names its stylesheet or scripts differently from Docusaurus 3.10.
  */
-export function lighten(page: Page, { address, styles, scripts }: PageNeeds): string {
+export function lighten(page: Page, { address, styles }: PageNeeds): string {
   const { file, html } = page;
   const linkTo = (sheet: string) => `<link rel=stylesheet href=${sheet} />`;
   const stylesheet = linkTo(stylesheetOf(page));
@@ -58,9 +56,8 @@ export function lighten(page: Page, { address, styles, scripts }: PageNeeds): st
       `${file}: the first script is not <script src=.../runtime~main.[hash].js defer></script>. If Docusaurus now names scripts differently, change the pattern in plugins/first-visit/page.ts.`,
     );
   }
-  const own = scripts.map((script) => `<script src=${script} defer></script>`);
   // The runtime comes last. Until then, the other scripts only wait for it.
-  const heldBack = [linkTo(address), ...own, ...others, runtime].join('');
+  const heldBack = [linkTo(address), ...others, runtime].join('');
   return html
     .replace(SCRIPT, '')
     .replace(UNREAD, '')

@@ -4,7 +4,6 @@ declare module '@generated/code' {
   export interface CodeSource {
     /** Identifies it among all code of the site. */
     id: string;
-    /** The code as HTML, if its module is loaded. */
-    load: () => string;
+    html: string;
   }
 }

@@ -1,21 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { writeDemoPages } from '../demo-pages/write.ts';
 import { compileAhead } from '../first-visit/compileAhead.ts';
 import { lightener, type Page } from '../first-visit/index.ts';
 import { heads } from '../head/index.ts';
-import { fromRoot } from '../root.ts';
-import { routingBundle, routingServer } from '../routing/bundle.ts';
-import type { Chunks } from '../routing/chunks.ts';
-import { addPart, writeRouting } from '../routing/index.ts';
 import { searchIndex } from '../search/index.ts';
 import { protect, writeHostFiles } from '../security/index.ts';
 import { inlineHashes, type InlineHashes } from '../security/policy.ts';
 import { twinWriter } from '../twins/index.ts';
-
-type Site = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
 
 const pagesIn = async (outDir: string) =>
   (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'));
@@ -36,28 +30,21 @@ const routeOf = ({ file }: Page) => file.replace(/\.html$/, '').replace(/(^|\/)i
  * Docusaurus plugin: finishes the pages of a build. It is a single plugin, because Docusaurus runs this step of all
  * plugins in parallel, and the policy of a page depends on all of its content.
  */
-export default function output(context: Site): Plugin {
-  let chunks: Chunks = { files: {}, modules: {}, sources: {}, shared: new Set() };
+export default function output(): Plugin {
   return {
     name: 'output',
     configureWebpack: (_, isServer) => {
-      const bundle = routingBundle(context, (all) => {
-        chunks = all;
-      });
+      if (isServer) return {};
       const config: Configuration = {
-        resolve: { alias: { tslib$: fromRoot('src/tslib.ts') } },
-        plugins: isServer ? [routingServer(context)] : [bundle, compileAhead],
+        plugins: [compileAhead],
         // What most pages need is still more than the others should load.
-        ...(!isServer && {
-          optimization: { splitChunks: { cacheGroups: { common: false } } },
-        }),
+        optimization: { splitChunks: { cacheGroups: { common: false } } },
       };
       return config as object;
     },
     async postBuild(site) {
       const { outDir, baseUrl } = site;
       const files = await pagesIn(outDir);
-      const partFor = await writeRouting(site, chunks);
       const lighten = await lightener(readPages(outDir, files), site);
       const headOf = await heads(readPaths(outDir, files), site);
       const pages = new Map<string, InlineHashes>();
@@ -65,11 +52,9 @@ export default function output(context: Site): Plugin {
       const twins = twinWriter(site);
       for await (const page of readPages(outDir, files)) {
         search.add(routeOf(page), page.html);
-        const part = partFor(baseUrl + routeOf(page));
-        const scripts = Object.values(part.files).map((script) => baseUrl + script);
         const head = await headOf(routeOf(page));
         const linked = await twins.add(page);
-        const light = lighten({ ...page, html: addPart(linked, part), scripts });
+        const light = lighten({ ...page, html: linked });
         const html = light.replace('</head>', () => `${head}</head>`);
         const hashes = inlineHashes(html);
         pages.set(page.file, hashes);

@@ -3,6 +3,7 @@
  * whenever a part of the next one is missing. That helps after a deployment, but offline it removes a page that could
  * still be read.
  */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { hideNotice, showNotice } from '../early/notice.ts';
 
@@ -53,22 +54,26 @@ function showLost(location: Location) {
   );
 }
 
-/** Loads a page. Without a connection, the router stays on the open page and doesn't learn about the other. */
-export async function loadOrStay<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  // Nothing is wanted yet while the user only hovers over a link, or while the first page loads.
-  const target = wanted;
-  try {
-    return await load();
-  } catch (error) {
-    if (!target || !shown || (await isOnline())) throw error;
-    if (wanted === target) {
-      wanted = undefined;
-      returnTo(shown);
-      showLost(target);
-    }
-    // The router keeps waiting, because this page is no longer wanted.
-    return new Promise(() => {});
+async function reloadOrStay(target: Location) {
+  if (await isOnline()) {
+    wanted = undefined;
+    window.location.reload();
+  } else if (wanted === target && shown) {
+    returnTo(shown);
+    showLost(target);
   }
+}
+
+/** Browsers without the Navigation API reload the page. */
+function holdReload(event: NavigateEvent) {
+  if (event.navigationType !== 'reload' || !event.cancelable || !wanted) return;
+  event.preventDefault();
+  void reloadOrStay(wanted);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  navigation?.addEventListener('navigate', holdReload);
 }
 
 export default {

@@ -1,4 +1,7 @@
-/** Preloads the page behind a link when the link gets the focus. Docusaurus does so only for mouse and touch. */
+/**
+ * Preloads the page behind a link when the link gets the focus. Docusaurus does so only for mouse and touch, and lets
+ * the console report what could not be preloaded, although a click on the link reports it.
+ */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 function preload({ target }: FocusEvent) {
@@ -6,4 +9,13 @@ function preload({ target }: FocusEvent) {
   if (link?.origin === window.location.origin) void window.docusaurus.preload(link.pathname);
 }
 
-if (ExecutionEnvironment.canUseDOM) document.addEventListener('focusin', preload);
+function ignoreMissing(event: PromiseRejectionEvent) {
+  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+  const { name } = (event.reason ?? {}) as Partial<Error>;
+  if (isHydrated && name === 'ChunkLoadError') event.preventDefault();
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('focusin', preload);
+  window.addEventListener('unhandledrejection', ignoreMissing);
+}

@@ -1,8 +1,9 @@
 /** Runs in the head of every page, before anything is shown and before Docusaurus reads the storage. */
 import { watchFirstLoad } from './firstLoad.ts';
 import { keepPresses } from './presses.ts';
+import { keepSearch } from './search.ts';
 import { forgetOldAnnouncement, forgetUnknownColorMode, usableStorage } from './storage.ts';
-import { wakeOnUse } from './wake.ts';
+import { wakeWhenIdle } from './wake.ts';
 
 /** The plugin `early-script` inserts it into the bundle. */
 declare const ANNOUNCEMENT_ID: string | null;
@@ -13,5 +14,6 @@ if (storage) {
   forgetUnknownColorMode(storage);
   if (ANNOUNCEMENT_ID) forgetOldAnnouncement(storage, ANNOUNCEMENT_ID);
 }
-wakeOnUse();
+wakeWhenIdle();
+keepSearch();
 keepPresses();

@@ -1,7 +1,13 @@
-/** Whether the user wants to save data, or the connection is too slow to preload anything. */
-export function isSlow(): boolean {
-  const { connection } = navigator as Navigator & {
-    connection?: { effectiveType: string; saveData: boolean };
-  };
-  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
+interface Connection {
+  effectiveType: string;
+  saveData: boolean;
 }
+
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
+
+/** Whether the user wants to save data, or the connection is too slow to preload anything. */
+export const isSlow = () =>
+  Boolean(connection()?.saveData || connection()?.effectiveType.includes('2g'));
+
+/** Whether a page may hydrate although the user has not done anything yet. */
+export const mayHydrateUnused = () => !isSlow() && connection()?.effectiveType !== '3g';

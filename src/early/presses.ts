@@ -1,10 +1,11 @@
-/** Handles clicks and keys before hydration, and stores those that React has to repeat. */
-import { answer, pressTab, TAB } from './answers.ts';
+/** Holds back clicks and keys until React can handle them. */
 import { copyNearestCode } from './copy.ts';
-import { pressInMenu } from './menu.ts';
 
 /** Keys that components listen to. Others click a button or type text. */
 const KEYS = /^(Arrow|Page|Home$|End$|Escape$)/;
+
+/** Elements that Enter clicks, so the key itself needs no handler. */
+const CLICKABLE = 'a, button';
 
 const FIELDS = 'input, select, textarea';
 
@@ -26,6 +27,8 @@ export interface Early {
   fields: Map<Element, FieldState>;
   /** The element under the pointer. */
   hovered?: EventTarget | null;
+  /** Where the page was when the user first touched it, in pixels from its top. */
+  top?: number;
 }
 
 declare global {
@@ -50,33 +53,17 @@ function keep(event: Event) {
 function onClick(event: MouseEvent) {
   const target = event.target as Element;
   const copyButton = target.closest('.copy-button');
-  if (copyButton) void copyNearestCode(copyButton);
-  if (copyButton || !window.early) return;
-  const menu = target.closest<HTMLDialogElement>('#early-menu');
-  if (menu) pressInMenu(menu, target);
-  const result = answer(target);
-  if (result === 'complete') event.stopImmediatePropagation();
-  if (result === 'complete' || menu || (!result && target.closest(NATIVE))) return;
+  // Some browsers let a page copy only while they handle the click itself.
+  if (copyButton) return void copyNearestCode(copyButton);
+  if (!window.early || target.closest(NATIVE)) return;
   event.preventDefault();
   keep(event);
 }
 
-/** Whether a key opens the search. */
-function isForSearch({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) {
-  if (ctrlKey || metaKey) return key === 'k';
-  return key === '/' && !altKey && !target.closest(`${FIELDS}, [contenteditable]`);
-}
-
 function onKey(event: KeyboardEvent) {
-  const target = event.target as Element;
-  if (isForSearch(event, target)) {
-    event.preventDefault();
-    document.querySelector<HTMLElement>('.search-link')?.click();
-  }
-  if (!window.early) return;
-  if (target.matches(TAB)) pressTab(target as HTMLElement, event.key);
-  else if (KEYS.test(event.key) && target.closest('button, [role]') && !target.matches(FIELDS))
-    keep(event);
+  const { key, target } = event as KeyboardEvent & { target: Element };
+  if (!window.early || !target.closest('button, [role]') || target.matches(FIELDS)) return;
+  if (KEYS.test(key) || (key === 'Enter' && !target.closest(CLICKABLE))) keep(event);
 }
 
 function onSubmit(event: Event) {
@@ -102,7 +89,10 @@ function onHover({ target }: Event) {
   if (window.early) window.early.hovered = target;
 }
 
-/** Starts listening. */
+function onTouch() {
+  if (window.early) window.early.top ??= window.scrollY;
+}
+
 export function keepPresses() {
   window.early = { presses: [], fields: new Map() };
   addEventListener('click', onClick, true);
@@ -112,4 +102,6 @@ export function keepPresses() {
   addEventListener('change', onChange, true);
   addEventListener('selectionchange', onSelection, true);
   addEventListener('pointerover', onHover, true);
+  for (const touch of ['keydown', 'pointerdown', 'touchstart', 'wheel'])
+    addEventListener(touch, onTouch, { capture: true, passive: true });
 }

@@ -1,4 +1,4 @@
-import { isSlow } from './isSlow.ts';
+import { isSlow, mayHydrateUnused } from './isSlow.ts';
 
 /** Elements that may need a script as soon as the pointer is over them. */
 const USABLE = 'a, button, input, label, select, summary, textarea, [role], [tabindex]';
@@ -39,10 +39,10 @@ function loadAhead() {
   }
 }
 
-let isUsed = false;
+let isWanted = false;
 
 function wake() {
-  isUsed = true;
+  isWanted = true;
   const content = heldBack();
   // Scripts would not find elements that aren't parsed yet.
   if (!content || document.readyState === 'loading') return;
@@ -56,8 +56,20 @@ function isIncomplete() {
   return Object.keys(localStorage ?? {}).some((key) => key.startsWith('docusaurus.tab.'));
 }
 
-/** Loads the scripts of the page when the browser is idle, and starts them at the first interaction. */
-export function wakeOnUse() {
+/** Time in milliseconds after the load in which the first paint settles. */
+const SETTLING_MS = 300;
+
+function whenIdle(task: () => void) {
+  if (!window.requestIdleCallback) return setTimeout(task);
+  // A browser that is never idle would never do it.
+  requestIdleCallback(task, { timeout: 2000 });
+}
+
+/**
+ * Loads the scripts of the page when the browser is idle, and starts them then or at the first interaction. On a slow
+ * connection, only the user starts them.
+ */
+export function wakeWhenIdle() {
   for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest(USABLE)) wake();
@@ -69,11 +81,10 @@ export function wakeOnUse() {
     if (window.early && location.pathname !== pathname) location.reload();
   });
   addEventListener('DOMContentLoaded', () => {
-    if (isUsed || isIncomplete()) wake();
+    if (isWanted || isIncomplete()) wake();
   });
   addEventListener('load', () => {
-    if (!window.requestIdleCallback) return setTimeout(loadAhead);
-    // A browser that is never idle would never load them.
-    requestIdleCallback(loadAhead, { timeout: 2000 });
+    whenIdle(loadAhead);
+    if (mayHydrateUnused()) setTimeout(whenIdle, SETTLING_MS, wake);
   });
 }

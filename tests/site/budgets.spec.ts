@@ -1,5 +1,5 @@
 import { BUDGETS } from './budgets.ts';
-import { firstVisit, TABLES } from './firstVisit.ts';
+import { firstVisit } from './firstVisit.ts';
 import { expect, test } from './fixtures.ts';
 import { withoutPrefetch } from './page.ts';
 
@@ -10,8 +10,6 @@ for (const [route, { painted, hydrated }] of Object.entries(BUDGETS)) {
     page,
   }) => {
     await withoutPrefetch(page);
-    // What leads to other pages may come before or after it.
-    await page.route(TABLES, (tables) => tables.abort());
     const { unused, used } = await firstVisit(page, route);
     for (const [loaded, [kilobytes, requests]] of [
       [unused, painted],

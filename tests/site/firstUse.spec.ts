@@ -117,7 +117,7 @@ const MEANS: Readonly<Record<string, (control: Locator) => Promise<void>>> = {
 test.describe('Before React takes over', LONG, () => {
   for (const { name, route, width = 1280, find, expectEffect } of CONTROLS) {
     for (const [means, press] of Object.entries(MEANS)) {
-      test(`${name} answers to ${means} while the scripts are still on their way, and keeps its answer when React takes over`, async ({
+      test(`${name} is given ${means} while the scripts are still on their way, and answers once React takes over`, async ({
         page,
         context,
         complaints,
@@ -127,7 +127,6 @@ test.describe('Before React takes over', LONG, () => {
         const release = await holdScripts(page);
         await page.goto(route);
         await press(find(page));
-        await expectEffect(page);
         expect(await isHydrated(page)).toBe(false);
         release();
         await hydrated(page);
@@ -137,62 +136,111 @@ test.describe('Before React takes over', LONG, () => {
     }
   }
 
-  test('With scripts that never come, what answers at once still does, and the page says what does not', async ({
+  test('Keys that follow one another go where the ones before have moved the focus', async ({
     page,
   }) => {
+    const release = await holdScripts(page);
+    await page.goto('/docs/intro');
+    await page.getByRole('tab', { name: 'npm', exact: true }).first().press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    release();
+    await hydrated(page);
+    const tabs = page.getByRole('tablist').first();
+    await expect(tabs.getByRole('tab').nth(2)).toBeFocused();
+    await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Yarn');
+  });
+
+  test('With scripts that never come, a page can be read and left, code can be copied, and the page says what does not work', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route('/assets/js/**', (route) => route.abort());
     await page.goto('/docs/intro');
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm');
+    await page.getByRole('button', { name: /^Copy/ }).first().click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
     await expect(page.getByRole('alert')).toContainText('This page did not load completely');
-    await navbar(page).getByRole('button', { name: 'Switch to dark mode' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await navbar(page).getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
   });
 
-  test('The menu can be left and used before React takes over, and is not opened again by it', async ({
-    page,
-    complaints,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const release = await holdScripts(page);
-    await page.goto(API);
-    const menu = page.getByRole('dialog', { name: 'Navigation' });
-    const toggle = page.locator('.navbar__toggle');
-    for (const leave of [
-      () => page.keyboard.press('Escape'),
-      () => menu.getByRole('button', { name: 'Close' }).click(),
-      () => page.mouse.click(380, 400),
-    ]) {
-      await toggle.click();
-      await expect(menu).toBeVisible();
-      await leave();
-      await expect(menu).toHaveCount(0);
-      await expect(toggle).toBeFocused();
-    }
-    release();
-    await hydrated(page);
-    await expect(menu).toHaveCount(0);
-    await toggle.click();
-    await expect(menu).toBeVisible();
-    expect(complaints).toEqual([]);
+  for (const [means, openSearch] of [
+    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['a slash', (page: Page) => page.keyboard.press('/')],
+    ['a click', (page: Page) => page.locator('.search-link').click()],
+  ] as const) {
+    test(`What is typed for the search that ${means} has opened is there when its field is`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      await page.goto('/docs/intro');
+      await openSearch(page);
+      await page.keyboard.type('tabel');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('le');
+      release();
+      const field = page.getByRole('combobox', { name: 'Search' });
+      await expect(field).toHaveValue('table');
+      await expect(page.getByRole('option').first()).toContainText('Table');
+      await field.press('s');
+      await expect(field).toHaveValue('tables');
+    });
+  }
+
+  test.describe('in a narrow window', () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    const menu = (page: Page) => page.getByRole('dialog', { name: 'Navigation' });
+    const isScrollLocked = (page: Page) =>
+      page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden');
+
+    test('The menu closes with the width that needs it, and with the Back button', async ({
+      page,
+    }) => {
+      await page.goto('/docs/intro');
+      const release = await holdScripts(page);
+      await page.goto(API);
+      await page.locator('.navbar__toggle').click();
+      release();
+      await expect(menu(page)).toBeVisible();
+      await page.setViewportSize({ width: 1200, height: 800 });
+      await expect(menu(page)).toHaveCount(0);
+      expect(await isScrollLocked(page)).toBe(false);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.locator('.navbar__toggle').click();
+      await expect(menu(page)).toBeVisible();
+      await page.goBack();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page).toHaveURL(API);
+    });
+
+    test('The menu does not open in a window that became wide in the meantime', async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(API);
+      await page.locator('.navbar__toggle').click();
+      await page.setViewportSize({ width: 1200, height: 800 });
+      release();
+      await hydrated(page);
+      await expect(menu(page)).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(menu(page)).toHaveCount(0);
+      expect(await isScrollLocked(page)).toBe(false);
+    });
   });
 
-  test('The menu stays as it is when React takes over: the part that was chosen, and the focus', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+  test('The navbar leaves if the user has scrolled down', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(API);
-    await page.locator('.navbar__toggle').click();
-    const menu = page.getByRole('dialog', { name: 'Navigation' });
-    await menu.getByRole('button', { name: 'Back to main menu' }).click();
-    await menu.getByRole('link', { name: 'Blog' }).focus();
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await expect(navbar(page)).toBeInViewport();
     release();
     await hydrated(page);
-    await expect(menu).toHaveCount(1);
-    await expect(menu.getByRole('link', { name: 'Blog' })).toBeFocused();
-    await expect(menu.getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+    await expect(navbar(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(navbar(page)).toBeInViewport();
   });
 });

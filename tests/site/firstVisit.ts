@@ -9,9 +9,6 @@ export interface Loaded {
   requests: number;
 }
 
-/** The tables of other pages, which a page needs to lead there. */
-export const TABLES = /\/assets\/routing\.\w+\.json$/;
-
 const TEXT = /^(text|application|image\/svg)/;
 
 /** Bytes of what an address answers with, compressed as far as a host can. */
@@ -59,8 +56,6 @@ export async function firstVisit(page: Page, route: string) {
   await page.goto(route, { waitUntil: 'networkidle' });
   const first = [...urls];
   await wake(page);
-  const asked = (await askedUntilHydrated(page)).filter(
-    (url) => url.startsWith('http') && !TABLES.test(url),
-  );
+  const asked = (await askedUntilHydrated(page)).filter((url) => url.startsWith('http'));
   return { unused: await loaded(first), used: await loaded(new Set([...first, ...asked])), loaded };
 }

@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
+  connectBy,
   countScripts,
   holdScripts,
   hydrated,
-  isHydrated,
   navbar,
   open,
+  outlast,
   wake,
   withoutPrefetch,
 } from './page.ts';
-
-/** Waits until the browser had nothing to do, which in a tab that is not looked at may not come by itself. */
-const idle = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
-  );
 
 /** Whether the runtime has taken what the scripts hold; before, they are entries of a list. */
 const isStarted = (page: Page) =>
@@ -27,17 +22,39 @@ const isStarted = (page: Page) =>
     ),
   );
 
-test('A page that nobody uses loads its scripts, and starts none but the one in its head', async ({
+test('A page that nobody uses hydrates when the browser is idle', async ({ page, complaints }) => {
+  await page.goto('/docs/components/elements/button');
+  await hydrated(page);
+  expect(complaints).toEqual([]);
+});
+
+test('On a 3g line, a page loads its scripts ahead, but starts none until it is used', async ({
   page,
 }) => {
+  await connectBy(page, '3g');
   await page.goto('/docs/components/elements/button');
   await expect.poll(() => countScripts(page), { timeout: 20_000 }).toBeGreaterThan(5);
   await page.waitForLoadState('networkidle');
+  await outlast(page, 3000);
   expect(await isStarted(page)).toBe(false);
-  expect(await isHydrated(page)).toBe(false);
   await wake(page);
   expect(await isStarted(page)).toBe(true);
 });
+
+for (const [what, effectiveType, saveData] of [
+  ['On a 2g line', '2g', false],
+  ['For a user who saves data', '4g', true],
+] as const) {
+  test(`${what}, a page loads no script until it is used`, async ({ page }) => {
+    await connectBy(page, effectiveType, saveData);
+    await page.goto('/docs/intro');
+    await outlast(page, 3000);
+    expect(await countScripts(page)).toBe(0);
+    await page.mouse.move(0, 0);
+    await page.getByRole('link', { name: 'Bulmatic' }).first().hover();
+    await hydrated(page);
+  });
+}
 
 test('A script that does not load ahead is tried again when the page is used, and nothing is said before', async ({
   page,
@@ -48,6 +65,7 @@ test('A script that does not load ahead is tried again when the page is used, an
     failed += 1;
     await route.abort();
   });
+  await connectBy(page, '3g');
   await page.goto('/docs/intro');
   await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(5);
   await page.waitForLoadState('networkidle');
@@ -55,33 +73,6 @@ test('A script that does not load ahead is tried again when the page is used, an
   await page.unroute(isScript);
   await wake(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('Scripts are fetched while nothing else happens, and on a slow line not before they are needed', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = [];
-  const isScript = (url: string) => /assets\/js/.test(url);
-  context.on('request', (request) => {
-    if (isScript(request.url())) asked.push(request.url());
-  });
-  await page.goto('/docs/intro');
-  await idle(page);
-  // The browser takes its time for what it fetches ahead, and more of it on a busy machine.
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(5);
-  expect(await isHydrated(page)).toBe(false);
-
-  const slow = await context.newPage();
-  await withoutPrefetch(slow);
-  asked.length = 0;
-  await slow.goto('/docs/intro');
-  await idle(slow);
-  await slow.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await slow.mouse.move(0, 0);
-  await slow.getByRole('link', { name: 'Bulmatic' }).first().hover();
-  await hydrated(slow);
 });
 
 test('A link is a link at any time, and the page before comes back as it was', async ({ page }) => {
@@ -98,6 +89,7 @@ test('A link is a link at any time, and the page before comes back as it was', a
 test('The Back button leads to the page of its address, though this one was loaded anew and not used', async ({
   page,
 }) => {
+  await withoutPrefetch(page);
   await open(page, '/docs/intro');
   await navbar(page).getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');

@@ -1,7 +1,7 @@
 import { BUDGETS } from './budgets.ts';
 import { test } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { holdScripts, hydrated, wake } from './page.ts';
+import { wake, withoutPrefetch } from './page.ts';
 import { expectSame, takePicture } from './pictures.ts';
 import { LONG } from './samples.ts';
 
@@ -13,6 +13,7 @@ const QUICK = ['/', '/docs/api/elements/button', '/docs/components/elements/butt
 for (const route of Object.keys(BUDGETS)) {
   const title = `${route} looks the same before and after React takes over, to the pixel, in both modes and widths`;
   test(title, QUICK.includes(route) ? {} : LONG, async ({ page }) => {
+    await withoutPrefetch(page);
     for (const mode of MODES) {
       for (const width of WIDTHS) {
         await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
@@ -22,25 +23,6 @@ for (const route of Object.keys(BUDGETS)) {
         await wake(page);
         expectSame(await takePicture(page), before, `${mode} mode, ${width} px`);
       }
-    }
-  });
-}
-
-for (const route of ['/', '/docs/intro', '/blog']) {
-  test(`The menu of ${route} looks the same before and after React takes over, to the pixel, in both modes`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    for (const mode of MODES) {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      const release = await holdScripts(page);
-      await page.goto(route);
-      await page.locator('.navbar__toggle').click();
-      const before = await takePicture(page);
-      release();
-      await hydrated(page);
-      expectSame(await takePicture(page), before, `${mode} mode`);
-      await page.unrouteAll();
     }
   });
 }

@@ -77,11 +77,15 @@ export async function codeOfScripts(page: Page): Promise<string> {
   return (await Promise.all((await loadedScripts(page)).map(codeAt))).join('');
 }
 
-/** As on a slow line, on which Docusaurus loads nothing ahead. Comes before the page is opened. */
-export const withoutPrefetch = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
-  });
+/** Tells the page what its connection is like. Comes before the page is opened. */
+export const connectBy = (page: Page, effectiveType: string, saveData = false) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value }),
+    { effectiveType, saveData },
+  );
+
+/** As on a slow line, on which Docusaurus loads nothing ahead, and a page waits for its first use. */
+export const withoutPrefetch = (page: Page) => connectBy(page, '2g');
 
 /** Scrolls the page, and waits until it knows. */
 export const scrollTo = (page: Page, top: number) =>

@@ -7,6 +7,7 @@ import {
   isPagePart,
   navbar,
   open,
+  outlast,
   touch,
   wake,
   withoutPrefetch,
@@ -39,6 +40,23 @@ test('A part that is missing on navigation has the page reloaded once, and the n
   await touch(page);
   await expect(page.getByRole('alert')).toContainText('This page did not load completely');
   expect(seen).toEqual(['/blog']);
+});
+
+test('Pointing at a link whose page is gone leaves no error but that of the request, and a click opens the page', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.route(isPagePart, (route) => route.fulfill({ status: 404 }));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+  const failed = page.waitForResponse((response) => response.status() === 404);
+  await link.hover();
+  await failed;
+  await outlast(page, 200);
+  expect(complaints.filter((one) => !one.startsWith('Failed to load resource'))).toEqual([]);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
 });
 
 test('A part that is missing on the first load leaves a page that can be read, says so, and has a "Retry" button', async ({

@@ -26,6 +26,15 @@ test.describe('Colour mode', () => {
     }
   });
 
+  test('It is kept in sync with a tab that nobody has touched', async ({ page, context }) => {
+    await page.goto('/');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/blog');
+    await hydrated(otherTab);
+    await toggle(page).click();
+    await expect(html(otherTab)).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('A null choice falls back to the default mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/');

@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import type { CodeSource } from '@generated/code';
 import { useHistory } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { codeOf } from '@site/src/components/Code/codeOf';
 
 const linkOf = ({ target }: SyntheticEvent) => (target as Element).closest('a');
 
@@ -16,10 +15,9 @@ function preload(event: SyntheticEvent) {
  * Rows of a table, from HTML that the build made. Their links, more than 800, work like `Link` without a component
  * each.
  */
-export default function LinkedRows({ of }: { of: CodeSource }): ReactNode {
+export default function LinkedRows({ of: { id, html } }: { of: CodeSource }): ReactNode {
   const history = useHistory();
   const { collectLink } = useBrokenLinks();
-  const html = codeOf(of);
   if (typeof document === 'undefined') {
     for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) collectLink(href);
   }
@@ -35,7 +33,7 @@ export default function LinkedRows({ of }: { of: CodeSource }): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the target of the click is a link, which also works with the keyboard
     <tbody
-      data-code={of.id}
+      data-code={id}
       dangerouslySetInnerHTML={{ __html: html }}
       onClick={follow}
       onPointerOver={preload}

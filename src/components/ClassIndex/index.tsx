@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import index from '@generated/reference/default/classes.js';
 import Link from '@docusaurus/Link';
-import { codeOf } from '@site/src/components/Code/codeOf';
 import LinkedRows from './LinkedRows.tsx';
 import styles from './styles.module.css';
 
@@ -34,7 +33,7 @@ export function FamilyClasses({ of }: { of: 'families' | 'helpers' }): ReactNode
       <dl
         className={styles.pairs}
         data-code={rows.id}
-        dangerouslySetInnerHTML={{ __html: codeOf(rows) }}
+        dangerouslySetInnerHTML={{ __html: rows.html }}
       />
     </details>
   ));

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import type { CodeSource } from '@generated/code';
 import clsx from 'clsx';
 import CopyButton from '@site/src/components/CopyButton';
-import { codeOf } from './codeOf.ts';
 import styles from './styles.module.css';
 
 export interface CodeProps {
@@ -21,8 +20,7 @@ const SPARE_LINES = 8;
 /** Highlighted code with a button to copy it, and another to unfold it if it is long. */
 export default function Code({ code, what, label, className }: CodeProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const html = codeOf(code);
-  const lines = html.split('\n').length;
+  const lines = code.html.split('\n').length;
   const isLong = lines > FOLDED_LINES + SPARE_LINES;
   return (
     <div className={className}>
@@ -33,7 +31,7 @@ export default function Code({ code, what, label, className }: CodeProps): React
         className={isLong && !isOpen ? styles.folded : undefined}
       >
         {/* The markup comes from the build, never from a user. */}
-        <code data-code={code.id} dangerouslySetInnerHTML={{ __html: html }} />
+        <code data-code={code.id} dangerouslySetInnerHTML={{ __html: code.html }} />
       </pre>
       {isLong && (
         <button

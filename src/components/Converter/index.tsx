@@ -1,7 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { DemoModule } from '*.demo.tsx?demo';
 import clsx from 'clsx';
-import { codeOf } from '@site/src/components/Code/codeOf';
 import CopyButton from '@site/src/components/CopyButton';
 import { EXAMPLES, START } from './examples';
 import Notes from './Notes';
@@ -88,7 +87,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
               <code
                 key="start"
                 data-code={start.source.id}
-                dangerouslySetInnerHTML={{ __html: codeOf(start.source) }}
+                dangerouslySetInnerHTML={{ __html: start.source.html }}
               />
             ) : (
               <code key="made">

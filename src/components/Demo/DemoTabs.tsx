@@ -4,7 +4,6 @@ import { useScrollPositionBlocker } from '@docusaurus/theme-common/internal';
 import type { CodeSource } from '@generated/code';
 import clsx from 'clsx';
 import Code from '@site/src/components/Code';
-import { codeOf } from '@site/src/components/Code/codeOf';
 import { CODES, useChosenCode, type CodeName } from './useChosenCode';
 import styles from './styles.module.css';
 
@@ -16,11 +15,10 @@ export interface DemoTabsProps {
 }
 
 const withoutScripts = (code: CodeSource, what: CodeName) =>
-  `<noscript><div class="${styles.code}"><pre tabindex="0" aria-label="${what}"><code data-code="${code.id}">${codeOf(code)}</code></pre></div></noscript>`;
+  `<noscript><div class="${styles.code}"><pre tabindex="0" aria-label="${what}"><code data-code="${code.id}">${code.html}</code></pre></div></noscript>`;
 
 /**
- * The code of a tab that is not shown, which the page has for those without scripts. React leaves it alone, so that
- * `src/early` can show it before React takes over.
+ * The code of a tab that is not shown, which the page has for those without scripts. React leaves it alone.
  */
 const unbuilt = (code: CodeSource, what: CodeName) => ({
   suppressHydrationWarning: true,

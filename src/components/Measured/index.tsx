@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import tables from '@generated/comparison/default/tables.js';
-import { codeOf } from '@site/src/components/Code/codeOf';
 import ScrollTable from '@site/src/components/ScrollTable';
 import { withCode } from '@site/src/components/withCode';
 
@@ -10,7 +9,7 @@ export default function Measured({ table }: { table: keyof typeof tables }): Rea
   return (
     <>
       {/* The markup comes from the build, never from a user. */}
-      <ScrollTable data-code={content.id} dangerouslySetInnerHTML={{ __html: codeOf(content) }} />
+      <ScrollTable data-code={content.id} dangerouslySetInnerHTML={{ __html: content.html }} />
       <p>
         <small>{withCode(note)}</small>
       </p>

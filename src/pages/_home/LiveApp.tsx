@@ -79,7 +79,7 @@ export default function LiveApp({ app, still }: LiveAppProps): ReactNode {
               ref={content}
               suppressHydrationWarning
               dangerouslySetInnerHTML={{
-                __html: ExecutionEnvironment.canUseDOM ? '' : still.html.load(),
+                __html: ExecutionEnvironment.canUseDOM ? '' : still.html,
               }}
             />
           </BulmaStage>

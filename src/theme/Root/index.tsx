@@ -11,7 +11,7 @@ export default function Root({ children }: Props): ReactNode {
   const hasSettled = useDeferredValue(useIsBrowser());
   useEffect(() => {
     // Outside the effect, because clicks change what is rendered.
-    if (hasSettled) queueMicrotask(() => void takeOver());
+    if (hasSettled) queueMicrotask(takeOver);
   }, [hasSettled]);
   return children;
 }

@@ -1,0 +1,45 @@
+/** Keeps what the user types for the search until the field of the search is there. */
+
+const LINK = '.search-link';
+
+let typed: string | undefined;
+
+/** Whether a key opens the search. */
+function isForSearch({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) {
+  if (ctrlKey || metaKey) return key === 'k';
+  return key === '/' && !altKey && !target.closest('input, select, textarea, [contenteditable]');
+}
+
+function onClick({ target }: Event) {
+  const isOpen = document.querySelector('dialog[open]');
+  if (!isOpen && (target as Element).closest(LINK)) typed ??= '';
+}
+
+function onKey(event: KeyboardEvent) {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  if (isForSearch(event, target as Element)) {
+    event.preventDefault();
+    document.querySelector<HTMLElement>(LINK)?.click();
+  } else if (typed !== undefined && !ctrlKey && !metaKey && !altKey) {
+    if (key === 'Backspace') typed = typed.slice(0, -1);
+    if (key.length !== 1) return;
+    event.preventDefault();
+    typed += key;
+  }
+}
+
+function onFocus({ target }: Event) {
+  if (!(target instanceof HTMLInputElement) || typed === undefined) return;
+  const text = typed;
+  typed = undefined;
+  if (!target.closest('dialog') || !text) return;
+  // React learns of a text only if no script assigns it.
+  target.setRangeText(text, 0, target.value.length, 'end');
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function keepSearch() {
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKey, true);
+  addEventListener('focusin', onFocus, true);
+}
