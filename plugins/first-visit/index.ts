@@ -60,7 +60,7 @@ async function stylesOf(pages: AsyncIterable<Page>, site: BuiltSite): Promise<St
   const tokens = new Map<string, Tokens>();
   let address = '';
   for await (const page of pages) {
-    address ||= stylesheetOf(page);
+    address ||= stylesheetOf(page).address;
     const section = sectionOf(page);
     tokens.set(section, addTokens(tokens.get(section) ?? noTokens(), page.html));
   }
