@@ -5,7 +5,7 @@ import { headersFile, robotsFile, securityFile } from './files.ts';
 import { contentSecurityPolicy, type InlineHashes } from './policy.ts';
 
 // A policy applies only to the elements after it, so it must come first.
-const FIRST_TAG = '<meta charset=UTF-8>';
+const FIRST_TAG = /<meta charset="?UTF-8"?>/;
 
 /**
  * A page with a policy that allows its inline scripts and styles, and nothing else.
@@ -13,14 +13,14 @@ const FIRST_TAG = '<meta charset=UTF-8>';
  * @throws If the page has no place for the policy.
  */
 export function protect(file: string, html: string, inline: InlineHashes): string {
-  if (!html.includes(FIRST_TAG)) {
+  if (!FIRST_TAG.test(html)) {
     throw new Error(
-      `${file}: the page does not start with ${FIRST_TAG}, which must come before its policy.`,
+      `${file}: the page does not start with <meta charset=UTF-8>, which must come before its policy.`,
     );
   }
   const policy = contentSecurityPolicy(inline);
   const tag = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-  return html.replace(FIRST_TAG, FIRST_TAG + tag);
+  return html.replace(FIRST_TAG, (first) => first + tag);
 }
 
 /** The paths of pages, down to the first folder. */

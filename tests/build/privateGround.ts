@@ -103,11 +103,6 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
     check: 'tests/site/structuredData.spec.ts',
   },
   {
-    thing: '@theme/DocVersionRoot',
-    reason: 'A page has only its part of the sidebars at first.',
-    check: 'tests/site/routing.spec.ts',
-  },
-  {
     thing: '@theme/EditMetaRow',
     reason: 'The row below a page offers its Markdown.',
     check: 'tests/site/twins.spec.ts',
