@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Compiler, Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { demoMiddleware } from '../demo-pages/middleware.ts';
-import { loaderIn } from '../typescript.ts';
 
 type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
@@ -14,7 +12,7 @@ const PAGES = /\.(mdx?|tsx)$/;
  * Docusaurus plugin: under `npm start`, compiles a page and its content only when the page is first opened, and serves
  * the pages of demos.
  */
-export default function live({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
+export default function live({ baseUrl }: LoadContext): Plugin {
   let middleware: Middleware | undefined;
   const config: Configuration & { devServer: object } = {
     lazyCompilation: { entries: false, imports: true, test: PAGES },
@@ -26,14 +24,6 @@ export default function live({ baseUrl, generatedFilesDir }: LoadContext): Plugi
         },
       },
     ],
-    module: {
-      rules: [
-        {
-          test: join(generatedFilesDir, 'registry.js'),
-          use: [loaderIn('plugins/live/registryLoader.ts')],
-        },
-      ],
-    },
     devServer: {
       setupMiddlewares: (middlewares: unknown[]) => {
         middlewares.unshift(middleware, demoMiddleware(baseUrl));

@@ -1,15 +1,19 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeDemoPages } from '../demo-pages/write.ts';
 import { compileAhead } from '../first-visit/compileAhead.ts';
 import { lightener, type Page } from '../first-visit/index.ts';
 import { heads } from '../head/index.ts';
+import { fromRoot } from '../root.ts';
 import { searchIndex } from '../search/index.ts';
 import { protect, writeHostFiles } from '../security/index.ts';
 import { inlineHashes, type InlineHashes } from '../security/policy.ts';
 import { twinWriter } from '../twins/index.ts';
+import { loaderIn } from '../typescript.ts';
+
+type Site = Pick<LoadContext, 'generatedFilesDir'>;
 
 const pagesIn = async (outDir: string) =>
   (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'));
@@ -30,15 +34,20 @@ const routeOf = ({ file }: Page) => file.replace(/\.html$/, '').replace(/(^|\/)i
  * Docusaurus plugin: finishes the pages of a build. It is a single plugin, because Docusaurus runs this step of all
  * plugins in parallel, and the policy of a page depends on all of its content.
  */
-export default function output(): Plugin {
+export default function output({ generatedFilesDir }: Site): Plugin {
+  const registry = join(generatedFilesDir, 'registry.js');
+  const loader = loaderIn('plugins/output/registryLoader.ts');
   return {
     name: 'output',
     configureWebpack: (_, isServer) => {
-      if (isServer) return {};
       const config: Configuration = {
-        plugins: [compileAhead],
+        resolve: { alias: { tslib$: fromRoot('src/tslib.ts') } },
         // What most pages need is still more than the others should load.
-        optimization: { splitChunks: { cacheGroups: { common: false } } },
+        ...(!isServer && {
+          module: { rules: [{ test: registry, use: [loader] }] },
+          plugins: [compileAhead],
+          optimization: { splitChunks: { cacheGroups: { common: false } } },
+        }),
       };
       return config as object;
     },

@@ -15,7 +15,7 @@ const DOCUMENTED = ['Root'];
 const INTERNAL =
   /import (?:type )?\{([^}]*)\} from '(@docusaurus\/[\w-]+\/(?:internal|lib\/[^']*))'/g;
 const MODULE = /from '(react-router[\w-]*|react-loadable|nprogress|@generated\/[\w-]+)'/g;
-const TEXT = /__webpack_(?!public_path__)\w+|window\.docusaurus|data-rh|runtime~main/g;
+const TEXT = /__webpack_(?!public_path__)\w+|window\.docusaurus|data-rh|runtime~main|resolveWeak|tslib\$|prism-react-renderer\$/g;
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -199,4 +199,20 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
     reason: 'Links that React did not make, and links with the focus, are loaded ahead too.',
     check: 'tests/site/announcement.spec.ts',
   },
+  // What the bundler is told about modules of Docusaurus.
+  {
+    thing: 'prism-react-renderer$',
+    reason: 'Code is highlighted by the build, and the highlighter of the theme would be on each page.',
+    check: 'tests/site/budgets.spec.ts',
+  },
+  {
+    thing: 'resolveWeak',
+    reason: 'The names of all pages in the registry would be loaded by each page.',
+    check: 'tests/site/budgets.spec.ts',
+  },
+  {
+    thing: 'tslib$',
+    reason: 'One function of it is used, and the others would be on each page.',
+    check: 'tests/site/budgets.spec.ts',
+  },
 ];
