@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import docusaurus from '@docusaurus/core/package.json' with { type: 'json' };
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { deployment } from './plugins/base/deployment.ts';
 import bundler from './plugins/bundler/plugin.ts';
@@ -42,7 +43,8 @@ export default {
   future: {
     // The flags of v4 one by one: `v4: true` would rename the keys in local storage that the specification fixes.
     v4: {
-      removeLegacyPostBuildHeadAttribute: true,
+      // Version 4 has no such attribute, and doesn't know this flag.
+      ...(docusaurus.version.startsWith('3.') && { removeLegacyPostBuildHeadAttribute: true }),
       useCssCascadeLayers: true,
       siteStorageNamespacing: false,
       fasterByDefault: true,

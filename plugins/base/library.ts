@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
-import { register } from 'tsx/cjs/api';
 import { contentsOf } from './contents.ts';
 import { fromRoot } from './root.ts';
+import { typescript } from './typescript.ts';
 
 /** The library in one state of its files. */
 export interface Library {
@@ -30,25 +29,21 @@ const FOLDERS = [
   'src/playground',
 ];
 
-const require = createRequire(fromRoot('package.json'));
-// The commands of this repository start Node with tsx; Vitest, an editor or a script may not.
-if (!require.extensions['.tsx']) register();
-
-/** What a file exports, loaded by Node.js itself when it is needed: some packages take a second, or need exactly that. */
-export const load = <Exports>(file: string) => require(fromRoot(file)) as Exports;
+/** What a file exports, loaded when it is needed: some packages take a second. */
+export const load = <Exports>(file: string) => typescript(fromRoot(file)) as Exports;
 
 /** What a file exports that may have changed while the library stayed as it is. */
 export function reload<Exports>(file: string): Exports {
-  delete require.cache[file];
-  return require(file) as Exports;
+  delete typescript.cache[file];
+  return typescript(file) as Exports;
 }
 
 const OUTDATED = [fromRoot('library/'), fromRoot('docs/'), fromRoot('src/')];
 
-/** Drops every module from Node's cache that may come from an earlier state of the library. */
+/** Drops every module that may come from an earlier state of the library. */
 function forget() {
-  for (const file of Object.keys(require.cache)) {
-    if (OUTDATED.some((folder) => file.startsWith(folder))) delete require.cache[file];
+  for (const file of Object.keys(typescript.cache)) {
+    if (OUTDATED.some((folder) => file.startsWith(folder))) delete typescript.cache[file];
   }
 }
 

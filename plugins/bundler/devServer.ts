@@ -1,8 +1,8 @@
-import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import type { Compiler, Configuration } from '@rspack/core';
 import { refreshLibrary } from '../base/library.ts';
 import { demoMiddleware } from '../demos/pages/middleware.ts';
 
-type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
+type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
 /** The file types of pages. Modules that they share are compiled immediately. */
 const PAGES = /\.(mdx?|tsx)$/;
@@ -19,7 +19,7 @@ export function devServer(baseUrl: string) {
       {
         apply(compiler: Compiler) {
           // The middleware adds its own plugin, which must be there before the compiler runs.
-          middleware = rspack.lazyCompilationMiddleware(compiler);
+          middleware = compiler.rspack.lazyCompilationMiddleware(compiler);
           compiler.hooks.watchRun.tap('library', refreshLibrary);
         },
       },

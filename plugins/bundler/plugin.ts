@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { RuleSetRule } from 'webpack';
 import { fromRoot } from '../base/root.ts';
+import { loaderIn } from '../base/typescript.ts';
 import { compileAhead } from './compileAhead.ts';
 import { devServer } from './devServer.ts';
 
@@ -36,7 +37,7 @@ const shared = {
         test: /\.demo\.tsx$/,
         resourceQuery: /^\?(code|demo|picture|still|view)$/,
         enforce: 'pre',
-        use: [fromRoot('plugins/demos/loader.ts')],
+        use: [loaderIn('plugins/demos/loader.ts')],
       },
       {
         // Styles of tools, each in its own file: `import styles, { stylesheet } from './styles.module.css?lazy'`. All other
@@ -44,12 +45,12 @@ const shared = {
         test: /\.css$/,
         resourceQuery: LAZY,
         type: 'javascript/auto',
-        use: [fromRoot('plugins/bundler/lazyStylesLoader.ts')],
+        use: [loaderIn('plugins/bundler/lazyStylesLoader.ts')],
       },
       {
         // The titles and descriptions of all docs were more than half of what every page loads.
         test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/,
-        use: [fromRoot('plugins/bundler/versionLoader.ts')],
+        use: [loaderIn('plugins/bundler/versionLoader.ts')],
       },
     ],
   },
@@ -66,7 +67,7 @@ export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Pl
   // Every page loads this list of all pages.
   const registry = {
     test: join(generatedFilesDir, 'registry.js'),
-    use: [fromRoot('plugins/bundler/registryLoader.ts')],
+    use: [loaderIn('plugins/bundler/registryLoader.ts')],
   };
   const module = { rules: [...shared.module.rules, registry] };
   return {

@@ -52,10 +52,10 @@ export const readPages = ({ outDir, baseUrl, routesPaths }: Site): Promise<Page[
 export function replaceIn(
   page: Page,
   pattern: string | RegExp,
-  replacement: string,
+  replacement: (found: string) => string,
   source: string,
 ) {
-  const html = page.html.replace(pattern, () => replacement);
+  const html = page.html.replace(pattern, replacement);
   if (html === page.html) {
     throw new Error(
       `${page.file}: nothing in the page matches ${String(pattern)}. If Docusaurus now writes it differently, change ${source}.`,
@@ -66,4 +66,4 @@ export function replaceIn(
 
 /** Adds elements at the end of the head of a page. */
 export const addToHead = (page: Page, elements: string) =>
-  replaceIn(page, '</head>', `${elements}</head>`, 'plugins/pages/page.ts');
+  replaceIn(page, '</head>', (end) => elements + end, 'plugins/pages/page.ts');

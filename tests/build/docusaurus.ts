@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const CLI = ['--import', 'tsx', 'node_modules/@docusaurus/core/bin/docusaurus.mjs'];
+const CLI = ['node_modules/@docusaurus/core/bin/docusaurus.mjs'];
 // Vitest's own environment would make Docusaurus neither a development server nor a production build.
 const ENV = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined };
 

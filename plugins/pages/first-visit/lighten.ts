@@ -18,20 +18,21 @@ export interface PageNeeds {
   address: string;
 }
 
-const STYLESHEET = /<link rel=stylesheet href=(\S+\/styles\.\S+\.css) \/>/;
+// Docusaurus 3 writes attributes without quotes, and Docusaurus 4 with them.
+const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s"]+\/styles\.[^\s"]+\.css)"? \/>/;
 
 /** What is in pages and nobody reads. */
 const UNREAD: readonly RegExp[] = [
   // Only Algolia's crawler reads these.
-  /<meta data-rh=true name=docsearch:\S+ content=\S+ \/>/g,
-  /<meta data-rh=true name=docusaurus_\S+ content=\S+ \/>/g,
+  /<meta data-rh="?true"? name="?docsearch:\S+ content=\S+ \/>/g,
+  /<meta data-rh="?true"? name="?docusaurus_\S+ content=\S+ \/>/g,
   // The page tells its language too.
-  /<meta data-rh=true property=og:locale content=\S+ \/>/g,
-  /<meta name=generator content="[^"]*">/g,
+  /<meta data-rh="?true"? property="?og:locale"? content=\S+ \/>/g,
+  /<meta name="?generator"? content="[^"]*">/g,
   // In a site in one language, they lead from a page to itself.
-  /<link data-rh=true rel=alternate href=\S+ hreflang=\S+ \/>/g,
+  /<link data-rh="?true"? rel="?alternate"? href=\S+ hreflang=\S+ \/>/g,
   // Readers of feeds need one form.
-  /<link rel=alternate type=application\/(?:atom\+xml|json) [^>]*>/g,
+  /<link rel="?alternate"? type="?application\/(?:atom\+xml|json)[^>]*>/g,
 ];
 
 const SOURCE = 'plugins/pages/first-visit/lighten.ts';
@@ -40,7 +41,7 @@ const SCRIPT = /<script src=\S+ defer><\/script>/g;
 /**
  * The address of the stylesheet that all pages share.
  *
- * @throws If the page doesn't name it the way Docusaurus 3.10 does.
+ * @throws If the page doesn't name it the way Docusaurus does.
  */
 export function stylesheetOf({ file, html }: Page): string {
   const [, address] = STYLESHEET.exec(html) ?? [];
@@ -67,11 +68,9 @@ export function requireMatches(pages: readonly Page[]) {
  * Puts the styles of a page inline, and holds back the shared stylesheet and all scripts in a template, where
  * `src/first-visit/wake.ts` finds them. The last of the scripts starts the page.
  *
- * @throws If the page names its stylesheet or scripts differently from Docusaurus 3.10.
+ * @throws If the page names its stylesheet or scripts differently from Docusaurus.
  */
 export function lighten(page: Page, { address, styles }: PageNeeds) {
-  const linkTo = (sheet: string) => `<link rel=stylesheet href=${sheet} />`;
-  const stylesheet = linkTo(stylesheetOf(page));
   const [runtime, ...others] = page.html.match(SCRIPT) ?? [];
   if (!runtime?.includes('/runtime~main.')) {
     throw new Error(
@@ -79,9 +78,9 @@ export function lighten(page: Page, { address, styles }: PageNeeds) {
     );
   }
   // The runtime comes last. Until then, the other scripts only wait for it.
-  const heldBack = [linkTo(address), ...others, runtime].join('');
+  const heldBack = [`<link rel=stylesheet href=${address} />`, ...others, runtime].join('');
   for (const pattern of [SCRIPT, ...UNREAD]) page.html = page.html.replace(pattern, '');
   addToHead(page, SPECULATION_RULES);
   const inline = `<style>${styles}</style><template id=held-back>${heldBack}</template>`;
-  replaceIn(page, stylesheet, inline, SOURCE);
+  replaceIn(page, STYLESHEET, () => inline, SOURCE);
 }

@@ -30,11 +30,12 @@ test.for([
 });
 
 test.for([
-  ['content="A &quot;b&quot;, c &amp; d"', 'A "b", c & d'],
-  [`content='It says "b > c"'`, 'It says "b > c"'],
-  ['content=Props', 'Props'],
+  ['name="description" content="Props"', 'Props'],
+  ['name=description content="A &quot;b&quot;, c &amp; d"', 'A "b", c & d'],
+  [`name=description content='It says "b > c"'`, 'It says "b > c"'],
+  ['name=description content=Props', 'Props'],
 ])('A page is read however its HTML is written: %s', ([attribute, description]) => {
-  const html = `<meta data-rh=true name=description ${attribute} /><h1 class=x>A <code>&lt;b></code></h1>`;
+  const html = `<meta data-rh=true ${attribute} /><h1 class=x>A <code>&lt;b></code></h1>`;
   expect(readPage('a', html)).toEqual({ path: 'a', title: 'A <b>', description });
 });
 

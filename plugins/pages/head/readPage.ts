@@ -10,7 +10,7 @@ export interface PageFacts {
 }
 
 const HEADING = /<h1\b[^>]*>[\s\S]*?<\/h1>/;
-const DESCRIPTION = /<meta data-rh=true name=description content=("[^"]*"|'[^']*'|[^\s>]*)/;
+const DESCRIPTION = /<meta data-rh="?true"? name="?description"? content=("[^"]*"|'[^']*'|[^\s>]*)/;
 
 const textOf = (html: string) => DomUtils.textContent(parseDocument(html)).trim();
 

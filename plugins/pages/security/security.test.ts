@@ -83,7 +83,7 @@ test('The policy of a page comes before all that it holds for, and allows no mor
 test('A page that has no place for the policy stops the build, naming its file', async () => {
   const page = { ...pageOf('page.html'), html: '<html><head></head></html>' };
   await expect(protectPages([page], { outDir: tmpdir(), baseUrl: '/' })).rejects.toThrow(
-    /^page\.html: nothing in the page matches <meta charset=UTF-8>/,
+    /^page\.html: nothing in the page matches .<meta charset=/,
   );
 });
 

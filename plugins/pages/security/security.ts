@@ -7,7 +7,7 @@ import { headersFile, robotsFile, securityFile } from './files.ts';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from '../../base/policy.ts';
 
 // A policy applies only to the elements after it, so it must come first.
-const FIRST_TAG = '<meta charset=UTF-8>';
+const FIRST_TAG = /<meta charset="?UTF-8"?>/;
 
 type BuiltSite = Pick<Site, 'outDir' | 'baseUrl'>;
 
@@ -49,7 +49,7 @@ export async function protectPages(pages: readonly Page[], site: BuiltSite) {
     all.styles.push(...hashes.styles);
     const policy = contentSecurityPolicy(hashes);
     const tag = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
-    replaceIn(page, FIRST_TAG, FIRST_TAG + tag, 'plugins/pages/security/security.ts');
+    replaceIn(page, FIRST_TAG, (first) => first + tag, 'plugins/pages/security/security.ts');
   }
   await writeHostFiles(pages, all, site);
 }

@@ -4,9 +4,9 @@ import { createStorageSlot, ThemeClassNames, useThemeConfig } from '@docusaurus/
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
-import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';
+import { AnnouncementText } from './Text.tsx';
 
 const storedDismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
@@ -42,7 +42,7 @@ export default function AnnouncementBar(): ReactNode {
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       aria-label={translate({ id: 'site.announcement.label', message: 'Announcement' })}
     >
-      <AnnouncementBarContent className={styles.content} />
+      <AnnouncementText className={styles.content} />
       {announcementBar?.isCloseable && (
         <AnnouncementBarCloseButton className={styles.close} onClick={dismiss} />
       )}

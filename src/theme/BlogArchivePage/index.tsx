@@ -2,17 +2,20 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 const DESCRIPTION = 'All posts on the Bulmatic blog by year, newest first.';
 
+const DAY = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
 const yearOf = ({ metadata }: ArchiveBlogPost) => metadata.date.slice(0, 4);
 
 export default function BlogArchivePage({ archive: { blogPosts } }: Props): ReactNode {
-  const dates = useDateTimeFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const dates = new Intl.DateTimeFormat(currentLocale, DAY);
   const years = [...new Set(blogPosts.map(yearOf))];
   return (
     <Layout>

@@ -1,7 +1,7 @@
 // There are two originals, which differ. They keep the page's title, announce nothing, and stay after navigation.
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useLocationChange } from '@docusaurus/theme-common/internal';
+import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/Error';
@@ -22,7 +22,11 @@ export default function CrashScreen({ error, tryAgain }: Props): ReactNode {
     message: 'This page crashed.',
   });
 
-  useLocationChange(tryAgain);
+  const location = useLocation();
+  const [crashed] = useState(location);
+  useEffect(() => {
+    if (location !== crashed) tryAgain();
+  }, [location, crashed, tryAgain]);
   useFocusReturn();
   useEffect(() => {
     // Clicks on the page that crashed must not be repeated on this one.

@@ -1,7 +1,8 @@
 // The original is a link to nowhere with the role of a button, next to a button that doesn't say what it expands.
 import { useId, type ReactNode } from 'react';
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
-import { isSamePath, useLocalPathname } from '@docusaurus/theme-common/internal';
+import { useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
@@ -11,9 +12,10 @@ import styles from './styles.module.css';
 
 export default function DropdownNavbarItemMobile(props: Props): ReactNode {
   const { items, className, onClick, ...link } = { ...props, position: undefined };
-  const pathname = useLocalPathname();
+  const { pathname } = useLocation();
+  const { withBaseUrl } = useBaseUrlUtils();
   const { collapsed, toggleCollapsed } = useCollapsible({
-    initialState: !items.some(({ to }) => isSamePath(to, pathname)),
+    initialState: !items.some(({ to }) => to && withBaseUrl(to) === pathname),
   });
   const id = useId();
   const isLink = Boolean(link.to ?? link.href);

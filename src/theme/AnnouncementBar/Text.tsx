@@ -1,9 +1,7 @@
-// In the original, links reload the whole page.
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { Props } from '@theme/AnnouncementBar/Content';
 
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
@@ -12,7 +10,12 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 const isOfSite = (link: HTMLAnchorElement, baseUrl: string) =>
   link.origin === window.location.origin && link.pathname.startsWith(baseUrl) && !link.target;
 
-export default function AnnouncementBarContent(props: Props): ReactNode {
+interface AnnouncementTextProps {
+  className?: string | undefined;
+}
+
+/** What the announcement says. In the original, its links reload the whole page. */
+export function AnnouncementText({ className }: AnnouncementTextProps): ReactNode {
   const { announcementBar } = useThemeConfig();
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const history = useHistory();
@@ -37,5 +40,5 @@ export default function AnnouncementBarContent(props: Props): ReactNode {
   }, [baseUrl, history]);
 
   const html = { __html: announcementBar?.content ?? '' };
-  return <div {...props} ref={content} dangerouslySetInnerHTML={html} />;
+  return <div className={className} ref={content} dangerouslySetInnerHTML={html} />;
 }

@@ -1,0 +1,14 @@
+import { createJiti } from 'jiti';
+import { fromRoot } from './root.ts';
+
+/** Loads the TypeScript of this repository, JSX included, in every version of Node.js, as Docusaurus does for its configuration. */
+export const typescript = createJiti(fromRoot('package.json'), {
+  jsx: { runtime: 'automatic' },
+  tsconfigPaths: fromRoot('tsconfig.json'),
+});
+
+/** The entry of a loader in a compiler's rule, given its file. */
+export const loaderIn = (file: string) => ({
+  loader: fromRoot('plugins/base/loader.mjs'),
+  options: { file: fromRoot(file) },
+});
