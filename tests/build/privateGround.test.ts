@@ -53,7 +53,7 @@ const isSlot = (name: string) =>
 function unsafeSlot(file: string): string[] {
   const [, name] = /^src\/theme\/(.*?)(?:\/index)?\.tsx?$/.exec(file) ?? [];
   if (!name || !isSlot(name) || DOCUMENTED.includes(name)) return [];
-  const { actions } = getSwizzleConfig?.().components[name] ?? {};
+  const { actions } = getSwizzleConfig?.()?.components[name] ?? {};
   return Object.values(actions ?? {}).includes('safe') ? [] : [`@theme/${name}`];
 }
 
