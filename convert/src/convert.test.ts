@@ -127,6 +127,17 @@ test.for([
     '<form><button class="button">Send</button></form>',
     '<form>\n  <Button type="submit">Send</Button>\n</form>',
   ],
+  [
+    'a checkbox that begins as checked can be unchecked',
+    '<input type="checkbox" checked>',
+    '<input type="checkbox" defaultChecked />',
+  ],
+  ['a space that must not break can be seen', '<p>a&nbsp;b</p>', '<p>a&nbsp;b</p>'],
+  [
+    'what has plain elements between itself and a component is no part of it',
+    '<nav class="panel"><p class="panel-tabs"><span><a>A</a></span></p></nav>',
+    '<Panel>\n  <Panel.Tabs>\n    <span>\n      <a>A</a>\n    </span>\n  </Panel.Tabs>\n</Panel>',
+  ],
   ['nothing becomes an empty fragment', '', '<></>'],
 ] as const)('%s', ([, html, expected]) => expect(jsx(html)).toBe(expected));
 
