@@ -135,8 +135,8 @@ test.for([
   ['a space that must not break can be seen', '<p>a&nbsp;b</p>', '<p>a&nbsp;b</p>'],
   [
     'what has plain elements between itself and a component is no part of it',
-    '<nav class="panel"><p class="panel-tabs"><span><a>A</a></span></p></nav>',
-    '<Panel>\n  <Panel.Tabs>\n    <span>\n      <a>A</a>\n    </span>\n  </Panel.Tabs>\n</Panel>',
+    '<div class="tabs"><div><ul><li><a>A</a></li></ul></div></div>',
+    '<Tabs>\n  <div>\n    <ul>\n      <li>\n        <a>A</a>\n      </li>\n    </ul>\n  </div>\n</Tabs>',
   ],
   ['nothing becomes an empty fragment', '', '<></>'],
 ] as const)('%s', ([, html, expected]) => expect(jsx(html)).toBe(expected));

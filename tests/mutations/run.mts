@@ -31,7 +31,7 @@ async function* tried(): AsyncGenerator<Outcome> {
   if (site.length) yield* trySiteFaults(site);
 }
 
-async function main() {
+async function main(): Promise<number> {
   const outcomes: Outcome[] = [];
   for await (const outcome of tried()) {
     print(outcome);
@@ -39,10 +39,12 @@ async function main() {
   }
   const survivors = outcomes.filter(({ failed }) => !failed.length).length;
   console.log(`${outcomes.length - survivors} faults caught, ${survivors} not`);
-  process.exitCode = survivors ? 1 : 0;
+  return survivors ? 1 : 0;
 }
 
-await main().catch((error: Error) => {
+const code = await main().catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  return 1;
 });
+// Vitest may leave a browser open, which would keep this running.
+process.exit(code);

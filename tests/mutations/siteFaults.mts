@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { withFaults, type Outcome } from './faults.mts';
 import type { SiteFault } from './table.mts';
 
@@ -36,10 +36,12 @@ function runTests(faults: readonly SiteFault[]): Test[] {
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },
     });
   run('npm', ['run', 'build']);
+  rmSync(REPORT, { force: true });
   const files = faults.map((one) => `/${escaped(specOf(one))}$`);
   const titles = faults.map(({ test }) => escaped(test)).join('|');
   try {
-    run('npx', ['playwright', 'test', '--reporter=json', '--grep', titles, ...files]);
+    const args = ['--reporter=json', '--retries=1', '--grep', titles];
+    run('npx', ['playwright', 'test', ...args, ...files]);
   } catch {
     // Tests fail, of course; which ones, says the report.
   }
