@@ -20,6 +20,8 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: ['../tests/requireChromium.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
+    // A busy machine may take longer than the second that Vitest waits.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

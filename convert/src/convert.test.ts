@@ -127,6 +127,17 @@ test.for([
     '<form><button class="button">Send</button></form>',
     '<form>\n  <Button type="submit">Send</Button>\n</form>',
   ],
+  [
+    'a checkbox that begins as checked can be unchecked',
+    '<input type="checkbox" checked>',
+    '<input type="checkbox" defaultChecked />',
+  ],
+  ['a space that must not break can be seen', '<p>a&nbsp;b</p>', '<p>a&nbsp;b</p>'],
+  [
+    'what has plain elements between itself and a component is no part of it',
+    '<div class="tabs"><div><ul><li><a>A</a></li></ul></div></div>',
+    '<Tabs>\n  <div>\n    <ul>\n      <li>\n        <a>A</a>\n      </li>\n    </ul>\n  </div>\n</Tabs>',
+  ],
   ['nothing becomes an empty fragment', '', '<></>'],
 ] as const)('%s', ([, html, expected]) => expect(jsx(html)).toBe(expected));
 

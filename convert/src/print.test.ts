@@ -90,3 +90,10 @@ test.for([PRETTIER_STYLE, { width: 76, singleQuote: true }])(
     await fc.assert(property, { numRuns: 200, seed: 1 });
   },
 );
+
+test('Prettier changes nothing of imports that are too long for a line', async () => {
+  const page: JsxElement = { kind: 'element', name: 'p', attributes: [], children: [] };
+  const imports = ['Breadcrumb', 'Dropdown', 'Notification', 'Pagination', 'Progress', 'Subtitle'];
+  const code = printModule(page, { name: 'Page', imports }, PRETTIER_STYLE);
+  expect(await format(code, { parser: 'typescript' })).toBe(code);
+});

@@ -12,6 +12,17 @@ style.textContent = '[data-scale] { transform: none !important }';
 document.head.append(style);
 `;
 
+/** They look at markup only, which is the same in every engine. */
+const MARKUP = [
+  'src/columns/Columns.test.tsx',
+  'src/components/{Breadcrumb,Card,Menu}.test.tsx',
+  'src/elements/{Box,Icon,IconText,Progress}.test.tsx',
+  'src/form/Control.test.tsx',
+  'src/grid/Grid.test.tsx',
+  'src/helpers/{BulmaticLabels,classNames,useBulmaClasses}.test.{ts,tsx}',
+  'src/layout/*.test.tsx',
+];
+
 /** The tests of the library's behavior in another engine than Chromium: that of Playwright, else the one of Debian. */
 export const libraryIn = (
   engine: Engine,
@@ -25,6 +36,7 @@ export const libraryIn = (
     name: engine,
     globalSetup: [],
     setupFiles: [fileURLToPath(import.meta.resolve('./focusFrame.ts'))],
+    exclude: MARKUP,
     // Of the windows of a browser, one has the focus.
     fileParallelism: false,
     browser: {

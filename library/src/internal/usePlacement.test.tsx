@@ -58,8 +58,8 @@ test.for<[string, CSSProperties]>([
 });
 
 test('Without room on either side, the menu opens where it was wanted', async () => {
-  const { dropdown } = await renderAt({ top: 290, left: 0 }, { up: true });
-  await page.viewport(800, 400);
+  const { dropdown } = await renderAt({ top: 100, left: 0 }, { up: true });
+  await page.viewport(800, 230);
   await expect.element(dropdown).toHaveClass('dropdown is-active is-up', { exact: true });
 });
 
