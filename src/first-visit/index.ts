@@ -5,7 +5,7 @@ import { keepSearch } from './search.ts';
 import { forgetOldAnnouncement, forgetUnknownColorMode, usableStorage } from './storage.ts';
 import { wakeWhenIdle } from './wake.ts';
 
-/** The plugin `early-script` inserts it into the bundle. */
+/** `plugins/pages/first-visit/script.ts` inserts it into the bundle. */
 declare const ANNOUNCEMENT_ID: string | null;
 
 watchFirstLoad();
