@@ -72,12 +72,13 @@ export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Pl
   const module = { rules: [...shared.module.rules, registry] };
   return {
     name: 'bundler',
-    configureWebpack(config, isServer) {
+    // The types of this hook are webpack's.
+    configureWebpack(config, isServer): object {
       for (const rule of config.module?.rules ?? [])
         if (isForStyles(rule)) rule.resourceQuery = { not: [LAZY] };
-      if (isServer) return shared as object;
+      if (isServer) return shared;
       const own = env.NODE_ENV === 'development' ? devServer(baseUrl) : browser;
-      return { ...shared, ...own, module } as object;
+      return { ...shared, ...own, module };
     },
   };
 }

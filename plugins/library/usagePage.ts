@@ -47,7 +47,9 @@ export function demosOnPage(module: UsagePage): [ShownDemo, ...ShownDemo[]] {
   const demos = [...text.matchAll(/<Demo demo=\{(\w+)\}([^>]*)\/>/g)].flatMap(
     ([, name = '', box = '']) => {
       const found = files.get(name);
-      return found ? { file: demoOf(page, text, `${module.folder}/${found}`), box: box.trim() } : [];
+      return found
+        ? { file: demoOf(page, text, `${module.folder}/${found}`), box: box.trim() }
+        : [];
     },
   );
   const [first, ...others] = demos;

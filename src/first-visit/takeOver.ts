@@ -47,5 +47,6 @@ export function takeOver() {
   for (const press of early.presses) flushSync(() => repeat(press));
   hover(early.hovered);
   // The navbar leaves when the user scrolls down.
-  if (early.top !== undefined && window.scrollY > early.top) window.dispatchEvent(new Event('scroll'));
+  if (early.top !== undefined && window.scrollY > early.top)
+    window.dispatchEvent(new Event('scroll'));
 }

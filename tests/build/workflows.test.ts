@@ -89,7 +89,7 @@ test('The checks run on the oldest Node.js that is supported, and the canary on 
     engines: Record<'node', string>;
   };
   const [oldest, newest] = nodesOf('ci.yml');
-  expect(engines.node).toMatch(new RegExp(`^>=${oldest}\\.`));
+  expect(engines.node).toMatch(new RegExp(`^>=${String(oldest)}\\.`));
   expect(nodesOf('canary.yml')).toEqual([newest]);
 });
 

@@ -216,7 +216,9 @@ test.describe('Before React takes over', LONG, () => {
       await expect(page).toHaveURL(API);
     });
 
-    test('The menu does not open in a window that became wide in the meantime', async ({ page }) => {
+    test('The menu does not open in a window that became wide in the meantime', async ({
+      page,
+    }) => {
       const release = await holdScripts(page);
       await page.goto(API);
       await page.locator('.navbar__toggle').click();

@@ -79,10 +79,10 @@ export async function codeOfScripts(page: Page): Promise<string> {
 
 /** Tells the page what its connection is like. Comes before the page is opened. */
 export const connectBy = (page: Page, effectiveType: string, saveData = false) =>
-  page.addInitScript(
-    (value) => Object.defineProperty(navigator, 'connection', { value }),
-    { effectiveType, saveData },
-  );
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+    effectiveType,
+    saveData,
+  });
 
 /** As on a slow line, on which Docusaurus loads nothing ahead, and a page waits for its first use. */
 export const withoutPrefetch = (page: Page) => connectBy(page, '2g');
