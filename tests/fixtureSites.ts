@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FIXTURES = 'tests/fixtures';
 const SITES = '.docusaurus/fixtures';
 // What the site is made of, besides its pages: fixtures have the real one.
-const FRAME = ['clientModules', 'components', 'css', 'early', 'search', 'theme'];
+const FRAME = ['browser', 'css', 'first-visit', 'navigation', 'search', 'theme', 'ui'];
 
 /** Names of the fixtures that are laid over the sound site, in `broken` (they must not build) or in `variants`. */
 export const fixtureNames = (kind: 'broken' | 'variants') =>

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { MODES } from './guide.ts';
 
 /** The site's main navigation, at the top of every page. */
@@ -59,6 +59,10 @@ export async function layoutModeAt(page: Page, width: number): Promise<'desktop'
 
 /** Whether a request is for the code of a page, and not for what all pages need. */
 export const isPagePart = (url: URL) => /\/assets\/js\/(?!main|runtime)/.test(url.pathname);
+
+/** Whether a browser asks for something that only a later page may need. */
+export const isPrefetch = (request: Request) =>
+  /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 
 /** Addresses of the scripts that the page has loaded so far, by tags or by itself. */
 const loadedScripts = (page: Page) =>

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { open, switchTo } from './page.ts';
+import { isPrefetch, open, switchTo } from './page.ts';
 
 const PAGE = '/docs/components/elements/button';
 const PART = '**/search-pages.json';
@@ -126,7 +126,9 @@ test('At the first key, code and index together are at most 60 kB', async ({ pag
   await search(page, 'm');
   await expect(options(page).first()).toBeVisible();
   const bodies = await Promise.all(
-    loaded.filter((one) => /\.(js|json|css)$/.test(one.url())).map((one) => one.body()),
+    loaded
+      .filter((one) => /\.(js|json|css)$/.test(one.url()) && !isPrefetch(one.request()))
+      .map((one) => one.body()),
   );
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   console.log(`The search loads ${bytes} bytes in ${bodies.length} files`);

@@ -49,14 +49,14 @@ test('Pointing at a link whose page is gone leaves no error but that of the requ
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await page.route(isPagePart, (route) => route.fulfill({ status: 404 }));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Guides' });
   const failed = page.waitForResponse((response) => response.status() === 404);
   await link.hover();
   await failed;
   await outlast(page, 200);
   expect(complaints.filter((one) => !one.startsWith('Failed to load resource'))).toEqual([]);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
 });
 
 test('A part that is missing on the first load leaves a page that can be read, says so, and has a "Retry" button', async ({

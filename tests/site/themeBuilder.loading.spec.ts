@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './page.ts';
+import { isPrefetch, open } from './page.ts';
 import { GUIDE, measured } from './themes.ts';
 
 test('The builder is loaded when it is opened, with at most 8 kB of scripts', async ({ page }) => {
@@ -11,7 +11,9 @@ test('The builder is loaded when it is opened, with at most 8 kB of scripts', as
   page.on('response', (response) => loaded.push(response));
   await page.getByRole('button', { name: 'Open the theme builder' }).click();
   await measured(page);
-  const scripts = loaded.filter((one) => /\/assets\/js\/[^/]+\.js$/.test(one.url()));
+  const scripts = loaded.filter(
+    (one) => /\/assets\/js\/[^/]+\.js$/.test(one.url()) && !isPrefetch(one.request()),
+  );
   const bodies = await Promise.all(scripts.map((one) => one.body()));
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   console.log(`The theme builder loads ${bytes} bytes in ${bodies.length} scripts`);
