@@ -19,9 +19,10 @@ const isForStyles = (rule: unknown): rule is RuleSetRule =>
 
 const shared = {
   resolve: {
-    // Pages import the library by its package name, as users do.
-    tsConfig: fromRoot('tsconfig.json'),
     alias: {
+      // Pages import the packages by their names, as users do.
+      bulmatic$: fromRoot('library/src/index.ts'),
+      'bulmatic-convert$': fromRoot('convert/src/index.ts'),
       // Code is highlighted at build time. The theme would load the highlighter on every page.
       'prism-react-renderer$': false,
       // Of its 10 kB, `@docusaurus/utils-common` uses one function.
