@@ -28,9 +28,12 @@ function warn() {
  * in time, which is always the case here, and hides it with the stylesheet that is missing if the base URL is wrong.
  */
 function showBaseUrlBanner() {
+  const bannerOf = () => document.getElementById('__docusaurus-base-url-issue-banner-container');
+  // The stylesheet may fail twice: when it is loaded ahead, and when it is needed.
+  if (bannerOf()) return;
   const { insertBanner } = window as Window & { insertBanner?: () => void };
   insertBanner?.();
-  const banner = document.getElementById('__docusaurus-base-url-issue-banner-container');
+  const banner = bannerOf();
   if (banner) banner.style.display = 'block';
 }
 

@@ -182,7 +182,8 @@ test.describe('Before React takes over', LONG, () => {
       await page.keyboard.type('le');
       release();
       const field = page.getByRole('combobox', { name: 'Search' });
-      await expect(field).toHaveValue('table');
+      // All scripts of the page go through the test, those of links in view among them.
+      await expect(field).toHaveValue('table', { timeout: 20_000 });
       await expect(page.getByRole('option').first()).toContainText('Table');
       await field.press('s');
       await expect(field).toHaveValue('tables');
