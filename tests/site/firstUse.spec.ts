@@ -200,21 +200,22 @@ test.describe('Before React takes over', LONG, () => {
     test('The menu closes with the width that needs it, and with the Back button', async ({
       page,
     }) => {
-      await page.goto('/docs/intro');
       const release = await holdScripts(page);
       await page.goto(API);
       await page.locator('.navbar__toggle').click();
       release();
-      await expect(menu(page)).toBeVisible();
+      await expect(menu(page)).toBeVisible({ timeout: 20_000 });
       await page.setViewportSize({ width: 1200, height: 800 });
       await expect(menu(page)).toHaveCount(0);
       expect(await isScrollLocked(page)).toBe(false);
+      await navbar(page).getByRole('link', { name: 'Blog' }).click();
+      await expect(page).toHaveURL('/blog');
       await page.setViewportSize({ width: 390, height: 800 });
       await page.locator('.navbar__toggle').click();
       await expect(menu(page)).toBeVisible();
       await page.goBack();
       await expect(menu(page)).toHaveCount(0);
-      await expect(page).toHaveURL(API);
+      await expect(page).toHaveURL('/blog');
     });
 
     test('The menu does not open in a window that became wide in the meantime', async ({
