@@ -114,7 +114,7 @@ test.describe('In use', LONG, () => {
     await open(page, '/blog');
     const newTab = context.waitForEvent('page');
     await link(page).click({ modifiers: ['ControlOrMeta'] });
-    await expect(await newTab).toHaveURL(/\/docs\/intro/);
+    await (await newTab).waitForURL(/\/docs\/intro/);
     await expect(page).toHaveURL('/blog');
   });
 

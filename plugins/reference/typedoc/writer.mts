@@ -1,5 +1,6 @@
 import { Application, PackageJsonReader, TSConfigReader, TypeDocReader } from 'typedoc';
 import { modules } from '../../library/modules.ts';
+import { refreshLibrary } from '../../base/library.ts';
 import { libraryProgram } from '../../library/program.ts';
 import { demosOnPage } from '../../library/usagePage.ts';
 import { fromRoot } from '../../base/root.ts';
@@ -14,6 +15,7 @@ export interface Order {
 
 /** Has TypeDoc write the page of each module of the library. */
 async function write({ folder, isStrict }: Order) {
+  refreshLibrary();
   // What is wrong with a Usage page is said once, in a sentence, before TypeDoc reports it in its own words.
   for (const module of modules()) if (module.guide) demosOnPage(module);
   const entryPoints = modules().map(({ file }) => fromRoot(file));
