@@ -27,6 +27,8 @@ const CANDIDATES: readonly Candidate[] = [
   { name: 'Bulma', packages: ['bulma'], range: 'latest' },
 ];
 
+const OPTIONS = '--ignore-scripts --no-audit --no-fund --save-exact';
+
 /** What a candidate has to get through, in a copy of the repository. */
 const STEPS = {
   build: 'npm run build',
@@ -34,31 +36,33 @@ const STEPS = {
     'npx playwright test --project=site --no-deps --grep-invert @long routes addresses links hydration',
 } as const;
 
-async function newest(name: string, range: string): Promise<string> {
+async function versionsOf(name: string, range: string): Promise<string[]> {
   const versions = await shell(`npm view "${name}@${range}" version --json`);
-  return [JSON.parse(versions) as string | string[]].flat().at(-1) ?? '';
+  return [JSON.parse(versions) as string | string[]].flat();
 }
 
-async function install({ packages, range }: Candidate, folder: string) {
-  const specs = packages.map(async (name) => `${name}@${await newest(name, range)}`);
-  const added = (await Promise.all(specs)).join(' ');
-  await shell(`npm install --ignore-scripts --no-audit --no-fund --save-exact ${added}`, folder);
+/** Each package with its newest version, or with the newest that all have if they are released together. */
+async function newest({ packages, range }: Candidate): Promise<string[]> {
+  const versions = await Promise.all(packages.map((name) => versionsOf(name, range)));
+  const [first = [], ...others] = versions;
+  const shared = first.findLast((one) => others.every((some) => some.includes(one)));
+  return packages.map((name, index) => `${name}@${shared ?? versions[index]!.at(-1)}`);
 }
 
 /** Takes a candidate through all steps, and gives a row of the table. */
 async function attempt(candidate: Candidate) {
-  const { name, packages, range } = candidate;
-  const [first = ''] = packages;
-  const version = await newest(first, range);
-  const row: Record<string, string> = { installed: `${first} ${version}` };
-  if (version === pinned[first]) return { ...row, failure: 'none: it is the pinned version' };
+  const { name, packages } = candidate;
+  const specs = await newest(candidate);
+  const row: Record<string, string> = { installed: specs[0] ?? '' };
+  if (specs.every((spec, index) => spec.endsWith(`@${pinned[packages[index]!]}`)))
+    return { ...row, failure: 'none: it is the pinned version' };
 
   const parent = mkdtempSync(join(tmpdir(), 'canary-'));
   const folder = copyRepository(name, parent);
   rmSync(join(folder, 'node_modules'));
   let step = 'installed';
   try {
-    await install(candidate, folder);
+    await shell(`npm install ${OPTIONS} ${specs.join(' ')}`, folder);
     for (const [next, command] of Object.entries(STEPS)) {
       step = next;
       await shell(command, folder);
