@@ -301,6 +301,16 @@ test('The link to the current page is marked as such', async () => {
     .not.toHaveAttribute('aria-current');
 });
 
+test('An item without a dropdown gets no attribute from what belongs to one', async () => {
+  const screen = await render(
+    <NavbarItem href="#docs" defaultOpen closeOnEscape closeOnOutsidePress onOpenChange={() => {}}>
+      Docs
+    </NavbarItem>,
+  );
+  const link = screen.getByRole('link', { name: 'Docs' }).element();
+  expect(link.getAttributeNames().toSorted()).toEqual(['class', 'href']);
+});
+
 test('A link without href shows and hides the dropdown, and says so', async () => {
   const { link, dropdown, expectClosed } = await renderDropdown();
   await expectClosed();

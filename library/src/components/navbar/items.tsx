@@ -61,10 +61,12 @@ const itemModifiers = {
   dropdownUp: 'has-dropdown-up',
   hoverable: 'is-hoverable',
   open: 'is-active',
-} satisfies OwnModifiers<
-  NavbarItemProps,
-  'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
->;
+  // An item without a dropdown ignores what belongs to one.
+  defaultOpen: '',
+  onOpenChange: '',
+  closeOnEscape: '',
+  closeOnOutsidePress: '',
+} satisfies OwnModifiers<NavbarItemProps>;
 
 /**
  * One item of the bar or of a dropdown: a link, or with `as` a router's link or a `div` for any content.
