@@ -1,15 +1,8 @@
-import { Suspense, use, type ReactNode } from 'react';
-import type { CodeSource } from '@generated/code';
+import type { ReactNode } from 'react';
+import index from '@generated/reference/default/classes.js';
 import Link from '@docusaurus/Link';
 import LinkedRows from './LinkedRows.tsx';
 import styles from './styles.module.css';
-
-let loading: Promise<typeof import('@generated/reference/default/classes.js')> | undefined;
-
-/** The index, which weighs more than the rest of its page, and is loaded after the page responds. */
-const useIndex = () => use((loading ??= import('@generated/reference/default/classes.js'))).default;
-
-const ComponentRows = () => <LinkedRows of={useIndex().entries} />;
 
 /** Each class of the components, with the component or prop that sets it. */
 export function ComponentClasses(): ReactNode {
@@ -21,22 +14,14 @@ export function ComponentClasses(): ReactNode {
           <th scope="col">You write</th>
         </tr>
       </thead>
-      <Suspense>
-        <ComponentRows />
-      </Suspense>
+      <LinkedRows of={index.entries} />
     </table>
   );
 }
 
-/** The markup comes from the build, never from a user. */
-const Pairs = ({ of: { id, html } }: { of: CodeSource }) => (
-  <dl className={styles.pairs} data-code={id} dangerouslySetInnerHTML={{ __html: html }} />
-);
-
-type Kind = 'families' | 'helpers';
-
-const Families = ({ of }: { of: Kind }) =>
-  useIndex()[of].map(({ title, href, count, rows }) => (
+/** The classes of props with many values, each in a collapsible list. */
+export function FamilyClasses({ of }: { of: 'families' | 'helpers' }): ReactNode {
+  return index[of].map(({ title, href, count, rows }) => (
     <details key={title} className={styles.family}>
       <summary>
         <code>{title}</code> {count === 1 ? '1 class' : `${count} classes`}
@@ -44,29 +29,25 @@ const Families = ({ of }: { of: Kind }) =>
       <p>
         <Link to={href}>Reference of this prop</Link>
       </p>
-      <Pairs of={rows} />
+      {/* The markup comes from the build, never from a user. */}
+      <dl
+        className={styles.pairs}
+        data-code={rows.id}
+        dangerouslySetInnerHTML={{ __html: rows.html }}
+      />
     </details>
   ));
-
-/** The classes of props with many values, each in a collapsible list. */
-export const FamilyClasses = ({ of }: { of: Kind }): ReactNode => (
-  <Suspense>
-    <Families of={of} />
-  </Suspense>
-);
-
-const LeftOut = () =>
-  useIndex().leftOut.map(({ names, reason }) => (
-    <li key={reason}>
-      {reason} <span className={styles.names}>{names.join(' ')}</span>
-    </li>
-  ));
+}
 
 /** The classes that no prop sets, and why. */
-export const ClassesLeftOut = (): ReactNode => (
-  <ul>
-    <Suspense>
-      <LeftOut />
-    </Suspense>
-  </ul>
-);
+export function ClassesLeftOut(): ReactNode {
+  return (
+    <ul>
+      {index.leftOut.map(({ names, reason }) => (
+        <li key={reason}>
+          {reason} <span className={styles.names}>{names.join(' ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
