@@ -25,6 +25,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const american = (word: string) =>
   SPELLINGS.reduce((spelled, [british, usual]) => spelled.replace(british, usual), word);
 
+/** A text in plain letters: without accents, marks that nobody sees, and other forms of a letter or of a hyphen. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\p{Pd}/gu, '-');
+
 /** The parts of a name such as `closeOnEscape` or `Card.Header`, and the name as one word. */
 function partsOf(name: string): string[] {
   const parts = name.split(/(?<=[a-z\d])(?=[A-Z])|\./).filter(Boolean);
@@ -33,7 +40,7 @@ function partsOf(name: string): string[] {
 
 /** The words of a text as they are written, in American spelling, and without those that say nothing if others do. */
 export function wordsOf(text: string): string[] {
-  const names = text.match(/[\p{L}\p{N}]+(?:\.\p{L}[\p{L}\p{N}]*)*/gu) ?? [];
+  const names = plain(text).match(/[\p{L}\p{N}]+(?:\.\p{L}[\p{L}\p{N}]*)*/gu) ?? [];
   const words = names.flatMap(partsOf).map((word) => american(word.toLowerCase()));
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
