@@ -3,24 +3,26 @@
  * react-bulma-components, Bootstrap and MUI. By the address of the page or of a section.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
+  '/docs/tutorial-basics/deploy-your-site': 'publish, GitHub Pages, hosting, Netlify, Vercel',
   '/docs/components/components/breadcrumb': 'breadcrumbs, trail, path, Breadcrumbs',
   '/docs/components/components/card': 'tile, paper, CardMedia, CardActions',
   '/docs/components/components/dropdown':
     'popover, context menu, MenuItem, DropdownButton, pulldown, HoverCard, ActionMenu, MenuButton',
   '/docs/components/components/menu':
-    'sidebar, side nav, Nav, ListGroup, navigation list, vertical menu, tree, NavLink, Sidenav, NavigationDrawer, TreeView',
+    'sidebar, side nav, Nav, ListGroup, navigation list, vertical menu, tree, NavLink, Sidenav, TreeView',
   '/docs/components/components/message':
     'alert, callout, admonition, Alert, Callout, InlineNotification',
   '/docs/components/components/modal':
     'dialog, popup, overlay, backdrop, lightbox, ModalCard, DialogTitle, DialogContent, DialogActions',
   '/docs/components/components/modal#portal':
-    'z-index, createPortal, stacked modals, nested modals, modal in a modal',
+    'z-index, createPortal, nested modals, modal in a modal',
   '/docs/components/components/navbar':
     'hamburger, header, top bar, AppBar, Toolbar, menu bar, navigation bar, burger menu',
   '/docs/components/components/pagination': 'pager, page numbers, TablePagination',
   '/docs/components/components/panel': 'list group, Accordion list',
   '/docs/components/components/tabs':
     'tab, TabList, TabPanel, Tab, pills, SegmentedControl, nav-tabs, disabled tab',
+  '/docs/components/components/tabs#panels': 'TabPanel, tab content, lazy tabs',
   '/docs/components/elements/block': 'Skeleton, spacer, margin bottom, placeholder',
   '/docs/components/elements/box': 'Paper, surface, container with shadow, well',
   '/docs/components/elements/button': 'btn, LoadingButton, IconButton, link button, submit',
@@ -38,6 +40,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/elements/image':
     'avatar, video, YouTube, embed, iframe, picture, photo, img, figure, thumbnail, aspect ratio, Avatar',
   '/docs/components/elements/image#aspect-ratio': 'AspectRatio',
+  '/docs/components/elements/image#cropping': 'object-fit, cover, contain, background-size',
   '/docs/components/elements/notification':
     'toast, snackbar, Alert, banner, flash message, Snackbar',
   '/docs/components/elements/progress':
@@ -58,7 +61,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/form/input':
     'TextField, text field, text box, Form.Input, OutlinedInput, password, email, date',
   '/docs/components/form/input#types':
-    'NumberInput, InputNumber, PasswordInput, DatePicker, TimePicker, ColorPicker',
+    'NumberInput, InputNumber, DatePicker, TimePicker, ColorPicker',
   '/docs/components/form/radio': 'radio button, Form.Radio',
   '/docs/components/form/radios': 'RadioGroup, radio group',
   '/docs/components/form/select':
@@ -101,7 +104,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/recipes/image-gallery': 'carousel, lightbox, slider, photos, slideshow, Carousel',
   '/docs/recipes/inbox': 'mail, messages, email client, master detail',
   '/docs/recipes/landing-page': 'marketing page, home page template',
-  '/docs/recipes/login': 'sign in page, log in, signin, authentication, password form',
+  '/docs/recipes/login':
+    'sign in page, log in, signin, authentication, password form, PasswordInput',
   '/docs/recipes/not-found': '404, error page, Result',
   '/docs/recipes/pricing': 'plans, price table, subscription',
   '/docs/recipes/product-grid': 'shop, store, e-commerce, product cards, catalog',
@@ -115,13 +119,15 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'toast, snackbar, Snackbar, Toast, notification stack, useToast, Toaster, Sonner, notistack',
   '/docs/recipes/wizard': 'multi-step form, form in several steps, checkout',
   '/docs/guides/accessibility': 'a11y, WCAG, screen reader, ARIA, keyboard',
-  '/docs/guides/choosing-a-component': 'which component',
+  '/docs/guides/choosing-a-component': 'which component, difference, versus, alternatives',
   '/docs/guides/choosing-a-component#missing':
     'Rating, Rate, Timeline, Cascader, TreeSelect, Transfer, Slider, RangeSlider, Tooltip, DatePicker, TimePicker, ColorPicker, Calendar, Carousel, tree view',
   '/docs/guides/icons': 'fontawesome, Font Awesome, Material icons, icon font, svg',
   '/docs/guides/icons#a-react-icon-library':
     'lucide, Lucide, Heroicons, react-icons, Tabler, Phosphor, Feather, Material icons, Bootstrap icons',
   '/docs/guides/versions': 'semver, breaking change, deprecation, upgrade, changelog, release',
+  '/docs/guides/versions#bulma':
+    'is Bulma dead, abandoned, unmaintained, still maintained, discontinued, future of Bulma',
   '/docs/guides/helper-props#color': 'background color, text color, background-color, opacity',
   '/docs/guides/helper-props#spacing': 'margin, padding, space between, gap',
   '/docs/guides/helper-props#typography':
@@ -132,16 +138,28 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'flex, justify-content, align-items, flex-direction, Stack, Flex',
   '/docs/guides/helper-props#responsive': 'print, media query, @media, useMediaQuery, breakpoint',
   '/docs/guides/helper-props#other':
-    'cursor pointer, sticky, position, overflow, float, truncate, text-overflow, border-radius, box-shadow, object position',
+    'cursor pointer, sticky, position, overflow, float, truncate, text-overflow, border-radius, box-shadow',
   '/docs/guides/dark-mode':
     'night mode, theme switch, color scheme, light mode, prefers-color-scheme',
   '/docs/guides/theming':
     'custom colors, brand color, Sass variables, customize, CSS variables, ThemeProvider, createTheme',
   '/docs/guides/theming#fonts': 'line-height, font-family, border-radius',
   '/docs/guides/theming#brand': 'primary color, brand color, palette',
+  '/docs/guides/theming#what-cannot-be-changed':
+    'change breakpoints, custom breakpoints, where tablet starts, class prefix',
   '/docs/guides/data-tables#states': 'Empty, EmptyState, no data, no rows',
-  '/docs/guides/tailwind#layers': '@layer, cascade layers',
+  '/docs/guides/tailwind#layers': '@layer',
   '/docs/guides/contributing': 'report a bug, issue, pull request, open source',
+  '/docs/guides/css-size#what-the-files-weigh': 'how big, bytes, kilobytes, bundle',
+  '/docs/guides/faq#size': 'how big, kilobytes',
+  '/docs/guides/faq#css': 'import CSS, stylesheet, bulma.css',
+  '/docs/guides/layout#which-component-to-use':
+    'difference between columns and grid, columns or grid',
+  '/docs/guides/props#other-props':
+    'ref, forwardRef, useRef, innerRef, style, data attributes, event handlers, onClick',
+  '/docs/guides/props#wrap': 'default props, preset, wrapper component',
+  '/docs/guides/router-links#nextjs': 'next/link, NextLink',
+  '/docs/guides/forms#the-other-controls': 'submit button, button type',
   '/docs/intro':
     'install, installation, set up, setup, quickstart, quick start, npm install, yarn add, pnpm add, create app',
 };
