@@ -8,7 +8,10 @@ export type ClassRow = readonly [name: string, written: string, page: string, hr
 const MOST = 12;
 
 /** The names in a query, which may be a selector or an attribute. */
-const partsOf = (text: string) => plain(text).toLowerCase().split(/[^\w-]+/);
+const partsOf = (text: string) =>
+  plain(text)
+    .toLowerCase()
+    .split(/[^\w-]+/);
 
 /** Those that may be classes or variables. */
 const namesIn = (text: string) => partsOf(text).filter((name) => /^--|^[a-z]+\d*-/.test(name));

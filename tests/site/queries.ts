@@ -1,4 +1,5 @@
-import { HELD_OUT } from './queries/heldOut.ts';
+import { AFTER_RANKING } from './queries/afterRanking.ts';
+import { BEFORE_RANKING } from './queries/beforeRanking.ts';
 
 /**
  * Questions as people type them, and the pages that answer them: the measure of the search. They
@@ -510,4 +511,4 @@ const queriesOf = (table: Table): Query[] =>
     })),
   );
 
-export const QUERIES: readonly Query[] = [TABLE, HELD_OUT].flatMap(queriesOf);
+export const QUERIES: readonly Query[] = [TABLE, BEFORE_RANKING, AFTER_RANKING].flatMap(queriesOf);

@@ -1,4 +1,3 @@
-// Mistakes on purpose, and names of other libraries: cspell:ignore acessible butons dashbord dialouge dropdwn formm fullwith heigth hieght horizantal invaild lable messge middel pading placehodler responsiv selct serach sidbar spiner swich tolltip varables verticaly vidoe
 import type { Table } from '../queries.ts';
 
 /**
@@ -6,7 +5,7 @@ import type { Table } from '../queries.ts';
  * changed the last time, from the headings of the site, from the names of components in MUI,
  * Mantine, Chakra UI, Ant Design, Bootstrap and Radix, and from the properties of CSS.
  */
-export const HELD_OUT: Table = {
+export const BEFORE_RANKING: Table = {
   // Whole sentences.
   question: {
     'How can I center a form in the middle of the page?':
@@ -88,7 +87,7 @@ export const HELD_OUT: Table = {
   },
 
   name: {
-    install: 'intro guides/faq#install',
+    install: 'intro',
     installation: 'intro guides/faq#install',
     'getting started': 'intro',
     'npm install bulmatic': 'intro guides/faq#install',
