@@ -1,9 +1,8 @@
 /**
- * What people call a page besides its title: everyday words, and the names of components in bestax-bulma,
- * react-bulma-components, Bootstrap and MUI. By the address of the page or of a section.
+ * What people call a page besides its title: everyday words, names of CSS, and those of components in
+ * bestax-bulma, react-bulma-components, Bootstrap, MUI, Mantine, Chakra UI, Ant Design and Radix. By the address of the page or of a section.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
-  '/docs/tutorial-basics/deploy-your-site': 'publish, GitHub Pages, hosting, Netlify, Vercel',
   '/docs/components/components/breadcrumb': 'breadcrumbs, trail, path, Breadcrumbs',
   '/docs/components/components/card': 'tile, paper, CardMedia, CardActions',
   '/docs/components/components/dropdown':
@@ -14,8 +13,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'alert, callout, admonition, Alert, Callout, InlineNotification',
   '/docs/components/components/modal':
     'dialog, popup, overlay, backdrop, lightbox, ModalCard, DialogTitle, DialogContent, DialogActions',
-  '/docs/components/components/modal#portal':
-    'z-index, createPortal, nested modals, modal in a modal',
+  '/docs/components/components/modal#keyboard': 'nested modals, modal in a modal, two modals',
+  '/docs/components/components/modal#portal': 'z-index, createPortal',
   '/docs/components/components/navbar':
     'hamburger, header, top bar, AppBar, Toolbar, menu bar, navigation bar, burger menu',
   '/docs/components/components/pagination': 'pager, page numbers, TablePagination',
@@ -162,4 +161,5 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/guides/forms#the-other-controls': 'submit button, button type',
   '/docs/intro':
     'install, installation, set up, setup, quickstart, quick start, npm install, yarn add, pnpm add, create app',
+  '/docs/tutorial-basics/deploy-your-site': 'publish, GitHub Pages, hosting, Netlify, Vercel',
 };

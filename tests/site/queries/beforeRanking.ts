@@ -64,7 +64,7 @@ export const BEFORE_RANKING: Table = {
   // What is there, in the words of the site or nearly so.
   section: {
     'disabled tab': 'tabs#keyboard api/tabs',
-    'nested modal': 'modal#portal modal',
+    'nested modal': 'modal#keyboard',
     'dropdown with checkboxes': 'dropdown#checkboxes-and-other-content',
     'split button': 'dropdown#split-button',
     'hero background video': 'hero#background-video',
