@@ -17,6 +17,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/components/modal#portal': 'z-index, createPortal',
   '/docs/components/components/navbar':
     'hamburger, header, top bar, AppBar, Toolbar, menu bar, navigation bar, burger menu',
+  '/docs/components/components/navbar#room': 'search box',
   '/docs/components/components/pagination': 'pager, page numbers, TablePagination',
   '/docs/components/components/panel': 'list group, Accordion list',
   '/docs/components/components/tabs':
@@ -41,7 +42,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/elements/image#aspect-ratio': 'AspectRatio',
   '/docs/components/elements/image#cropping': 'object-fit, cover, contain, background-size',
   '/docs/components/elements/notification':
-    'toast, snackbar, Alert, banner, flash message, Snackbar',
+    'toast, snackbar, Alert, banner, flash message, Snackbar, success message',
   '/docs/components/elements/progress':
     'loader, progress bar, LinearProgress, ProgressBar, meter, CircularProgress',
   '/docs/components/elements/subtitle': 'subheading, subheader, Heading subtitle',
@@ -91,7 +92,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/recipes/accordion':
     'collapse, collapsible, expand, disclosure, details, FAQ, ExpansionPanel, Collapse',
   '/docs/recipes/app-shell':
-    'admin layout, sidebar layout, drawer, off-canvas, offcanvas, Drawer, Offcanvas, side menu, dashboard layout, AppShell, Sidebar, Sheet, drawer menu',
+    'admin layout, sidebar layout, drawer, off-canvas, offcanvas, Drawer, Offcanvas, side menu, dashboard layout, AppShell, Sidebar, Sheet, drawer menu, mobile menu, burger',
   '/docs/recipes/autocomplete':
     'typeahead, combobox, combo box, suggestions, search box, Autocomplete, select with search, Autosuggest, AutoComplete, Combobox',
   '/docs/recipes/confirm-dialog':
