@@ -103,6 +103,7 @@ for (const [platform, keysInField] of [
     const takenIn = (selector: string) =>
       page.locator(selector).evaluate((element) => {
         const KEYS: Record<string, KeyboardEventInit> = {
+          '/': { key: '/' },
           'Ctrl+k': { key: 'k', ctrlKey: true },
           'Meta+k': { key: 'k', metaKey: true },
           'Ctrl+K': { key: 'K', ctrlKey: true },
@@ -110,8 +111,6 @@ for (const [platform, keysInField] of [
           'Ctrl+t of Dvorak': { key: 't', code: 'KeyK', ctrlKey: true },
           'Ctrl+Shift+K': { key: 'K', ctrlKey: true, shiftKey: true },
           'AltGr+K': { key: 'k', ctrlKey: true, altKey: true },
-          '/': { key: '/' },
-          k: { key: 'k' },
         };
         const isTaken = (init: KeyboardEventInit) =>
           !element.dispatchEvent(
@@ -122,7 +121,7 @@ for (const [platform, keysInField] of [
     const inField = await takenIn('main input');
     expect(inField.filter((name) => name.endsWith('k'))).toEqual(keysInField);
     expect(inField).not.toContain('/');
-    expect(await takenIn('h1')).toEqual(['Ctrl+k', 'Meta+k', 'Ctrl+K', 'Ctrl+л', '/']);
+    expect(await takenIn('h1')).toEqual(['/', 'Ctrl+k', 'Meta+k', 'Ctrl+K', 'Ctrl+л']);
     await expect(input(page)).toBeVisible();
   });
 }
