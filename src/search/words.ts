@@ -4,9 +4,11 @@ import { stemmer } from 'stemmer';
 /** Words that say nothing about what a text is about. */
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be been but by can could did do does doesn don for from had has have how i if in into is isn it ' +
-    'its me my no not of on one or our s should so t than that the their them then there these they this to too use ' +
-    'used uses using was we what when where which while why will with without would you your'
+    'a also am an and any are as at be because been both but by can could did do does doesn don each either ' +
+    'else every for from get gets had has have how i if in instead into is isn it its make makes me more most my ' +
+    'myself need needs no not nothing of on one or other others our put puts s same see should so some something ' +
+    'such t take takes than that the their them then there these they this though to too use used uses using ' +
+    'via want was way we were what when where which while why will with without would you your yourself'
   ).split(' '),
 );
 
