@@ -37,6 +37,10 @@ function entriesOfPage(route: string, { title, description, sections }: PageText
   ];
 }
 
+/** What can be looked for of the values of a prop: their names. */
+const textOf = (values: readonly unknown[]) =>
+  values.filter((value) => typeof value === 'string').join(' ');
+
 /** The parts and props of all components, and the helper props. */
 function entriesOfCatalogue(): Entry[] {
   const { components, helpers } = catalogue();
@@ -47,18 +51,18 @@ function entriesOfCatalogue(): Entry[] {
       heading: prop.name,
       href: `${route}#${name.toLowerCase()}-${prop.name.toLowerCase()}`,
       synonyms: '',
-      text: '',
+      text: textOf(prop.values),
     }));
     const isPart = label !== name;
     const part = { page: label, href, synonyms: '', text: sentence };
     return isPart ? [part, ...own] : own;
   });
-  const ofHelpers = helpers.map(({ name, comment }) => ({
+  const ofHelpers = helpers.map(({ name, comment, values }) => ({
     page: 'Helper props',
     heading: name,
     href: `/docs/guides/helper-props#prop-${name.toLowerCase()}`,
     synonyms: '',
-    text: comment,
+    text: `${comment} ${textOf(values)}`,
   }));
   return [...ofComponents, ...ofHelpers];
 }

@@ -15,9 +15,9 @@ test('A page is read section by section, below its headings', () => {
   ]);
 });
 
-test('Code, buttons, demos and what only screen readers hear are not its text', () => {
+test('Code and its title, buttons, demos and ways to them, and what only screen readers hear are not its text', () => {
   const html = page(
-    '<pre>code</pre><button>Copy</button><div class="bulma-stage x">Demo</div><span class=visually-hidden>Hidden</span><p>Text.</p>',
+    '<pre>code</pre><button>Copy</button><div class="bulma-stage x">Demo</div><span class=visually-hidden>Hidden</span><div class=ways_x>Open alone</div><div class=codeBlockTitle_x>src/App.tsx</div><p>Text.</p>',
   );
   expect(readText(html).sections.map(({ text }) => text.trim())).toEqual(['Text.']);
 });

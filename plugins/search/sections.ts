@@ -22,7 +22,8 @@ export interface PageText {
 const SKIPPED = new Set(
   'aside button footer h1 iframe nav noscript pre script style svg template'.split(' '),
 );
-const SKIPPED_CLASSES = /(^|\s)(bulma-stage|converter|hash-link|visually-hidden)/;
+const SKIPPED_CLASSES =
+  /(^|\s)(bulma-stage|codeBlockTitle|converter|hash-link|visually-hidden|ways)/;
 
 const isSkipped = ({ name, attribs }: Element) =>
   SKIPPED.has(name) || SKIPPED_CLASSES.test(attribs.class ?? '');

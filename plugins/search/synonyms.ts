@@ -1,38 +1,53 @@
 /**
- * What people call a page besides its title: everyday words, and the names of components in bestax-bulma,
- * react-bulma-components, Bootstrap and MUI. By the address of the page or of a section.
+ * What people call a page besides its title: everyday words, names of CSS, and those of components in
+ * bestax-bulma, react-bulma-components, Bootstrap, MUI, Mantine, Chakra UI, Ant Design and Radix. By the address of the page or of a section.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
-  '/docs/components/components/breadcrumb': 'breadcrumbs, trail, path',
+  '/docs/components/components/breadcrumb': 'breadcrumbs, trail, path, Breadcrumbs',
   '/docs/components/components/card': 'tile, paper, CardMedia, CardActions',
   '/docs/components/components/dropdown':
-    'popover, context menu, MenuItem, DropdownButton, pulldown',
+    'popover, context menu, MenuItem, DropdownButton, pulldown, HoverCard, ActionMenu, MenuButton',
   '/docs/components/components/menu':
-    'sidebar, side nav, Nav, ListGroup, navigation list, vertical menu, tree',
-  '/docs/components/components/message': 'alert, callout, admonition, Alert',
-  '/docs/components/components/modal': 'dialog, popup, overlay, backdrop, lightbox, ModalCard',
+    'sidebar, side nav, Nav, ListGroup, navigation list, vertical menu, tree, NavLink, Sidenav, TreeView',
+  '/docs/components/components/message':
+    'alert, callout, admonition, Alert, Callout, InlineNotification',
+  '/docs/components/components/modal':
+    'dialog, popup, overlay, backdrop, lightbox, ModalCard, DialogTitle, DialogContent, DialogActions',
+  '/docs/components/components/modal#keyboard': 'nested modals, modal in a modal, two modals',
+  '/docs/components/components/modal#portal': 'z-index, createPortal',
   '/docs/components/components/navbar':
     'hamburger, header, top bar, AppBar, Toolbar, menu bar, navigation bar, burger menu',
+  '/docs/components/components/navbar#room': 'search box',
   '/docs/components/components/pagination': 'pager, page numbers, TablePagination',
   '/docs/components/components/panel': 'list group, Accordion list',
-  '/docs/components/components/tabs': 'tab, TabList, TabPanel, Tab, pills',
+  '/docs/components/components/tabs':
+    'tab, TabList, TabPanel, Tab, pills, SegmentedControl, nav-tabs, disabled tab',
+  '/docs/components/components/tabs#panels': 'TabPanel, tab content, lazy tabs',
   '/docs/components/elements/block': 'Skeleton, spacer, margin bottom, placeholder',
   '/docs/components/elements/box': 'Paper, surface, container with shadow, well',
   '/docs/components/elements/button': 'btn, LoadingButton, IconButton, link button, submit',
+  '/docs/components/elements/button#loading': 'Spinner, Loader, Spin',
   '/docs/components/elements/buttons': 'ButtonGroup, button group, Button.Group, toolbar',
+  '/docs/components/elements/buttons#toggle-buttons':
+    'SegmentedControl, ToggleButtonGroup, ToggleGroup',
   '/docs/components/elements/content':
     'prose, raw HTML, CMS, bullet points, lists, headings without styles, Typography, rich text, Markdown, WYSIWYG, article text',
+  '/docs/components/elements/content#quotes-figures-and-code':
+    'Blockquote, Code, figcaption, kbd, pre',
   '/docs/components/elements/delete': 'CloseButton, close icon, cross, x button, remove',
   '/docs/components/elements/icon': 'Font Awesome, svg, SvgIcon, glyph, symbol',
   '/docs/components/elements/icontext': 'icon with text, Icon.Text',
   '/docs/components/elements/image':
     'avatar, video, YouTube, embed, iframe, picture, photo, img, figure, thumbnail, aspect ratio, Avatar',
+  '/docs/components/elements/image#aspect-ratio': 'AspectRatio',
+  '/docs/components/elements/image#cropping': 'object-fit, cover, contain, background-size',
   '/docs/components/elements/notification':
-    'toast, snackbar, Alert, banner, flash message, Snackbar',
+    'toast, snackbar, Alert, banner, flash message, Snackbar, success message',
   '/docs/components/elements/progress':
     'loader, progress bar, LinearProgress, ProgressBar, meter, CircularProgress',
   '/docs/components/elements/subtitle': 'subheading, subheader, Heading subtitle',
-  '/docs/components/elements/table': 'data grid, DataGrid, TableContainer, rows, thead, datatable',
+  '/docs/components/elements/table':
+    'data grid, DataGrid, TableContainer, rows, thead, datatable, Descriptions, DescriptionList, table component',
   '/docs/components/elements/tag': 'badge, chip, label, pill, Badge, Chip',
   '/docs/components/elements/tags': 'Tag.Group, chips, badges, tag list',
   '/docs/components/elements/title': 'heading, headline, h1, Heading, Typography',
@@ -40,37 +55,48 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/form/checkboxes': 'checkbox group, FormGroup',
   '/docs/components/form/control': 'Form.Control, FormControl, InputAdornment',
   '/docs/components/form/field':
-    'Form.Field, Form.Label, form group, FormGroup, FormHelperText, InputGroup, input group, input with attached button, form row, addons',
+    'Form.Field, Form.Label, form group, FormGroup, FormHelperText, InputGroup, input group, input with attached button, form row, addons, Form.Group, Form.Item, FormLabel, FormErrorMessage, Fieldset',
   '/docs/components/form/file':
     'upload, file upload, Form.InputFile, file picker, attach, InputFile',
   '/docs/components/form/input':
     'TextField, text field, text box, Form.Input, OutlinedInput, password, email, date',
+  '/docs/components/form/input#types':
+    'NumberInput, InputNumber, DatePicker, TimePicker, ColorPicker',
   '/docs/components/form/radio': 'radio button, Form.Radio',
   '/docs/components/form/radios': 'RadioGroup, radio group',
   '/docs/components/form/select':
     'drop down list, combo box, Form.Select, NativeSelect, picker, options',
+  '/docs/components/form/select#multiple':
+    'multiselect, multi select, MultiSelect, list box, Listbox',
   '/docs/components/form/textarea': 'Form.Textarea, multiline input, TextareaAutosize',
   '/docs/components/columns/column': 'Col, Grid item, Columns.Column',
   '/docs/components/columns/columns': 'Row, Grid container, grid system, layout columns, gutter',
   '/docs/components/grid/cell': 'Grid item, grid cell, span, Tile',
-  '/docs/components/grid/grid': 'CSS grid, Grid, ImageList, masonry, Tile',
-  '/docs/components/layout/container': 'wrapper, center page, max width, centered page',
+  '/docs/components/grid/grid':
+    'CSS grid, Grid, ImageList, masonry, Tile, SimpleGrid, grid-template-columns, auto-fit',
+  '/docs/components/layout/container': 'wrapper, center page, max width, centered page, max-width',
   '/docs/components/layout/footer': 'page bottom, bottom bar',
   '/docs/components/layout/hero': 'banner, Jumbotron, jumbotron, full height, fullscreen, splash',
-  '/docs/components/layout/level': 'Stack, toolbar, space between, horizontal layout',
+  '/docs/components/layout/hero#sizes-and-full-height':
+    'fullheight, 100vh, viewport height, min-height',
+  '/docs/components/layout/level':
+    'Stack, toolbar, space between, horizontal layout, HStack, Group, Space, Flex row',
+  '/docs/components/layout/level#long-text': 'truncate, text-overflow, ellipsis',
   '/docs/components/layout/media':
     'Media object, comment, Media.Item, list item, picture beside text',
   '/docs/components/layout/section': 'spacing, page section',
-  '/docs/api/helpers/usecolormode': 'theme toggle, dark mode hook, ThemeProvider, useColorScheme',
+  '/docs/api/helpers/usecolormode':
+    'theme toggle, dark mode hook, ThemeProvider, useColorScheme, ColorModeProvider, MantineProvider, ColorSchemeScript',
   '/docs/api/helpers/bulmaticlabels':
     'translation, localization, l10n, i18n, language, ConfigProvider',
   '/docs/recipes/accordion':
     'collapse, collapsible, expand, disclosure, details, FAQ, ExpansionPanel, Collapse',
   '/docs/recipes/app-shell':
-    'admin layout, sidebar layout, drawer, off-canvas, offcanvas, Drawer, Offcanvas, side menu, dashboard layout',
+    'admin layout, sidebar layout, drawer, off-canvas, offcanvas, Drawer, Offcanvas, side menu, dashboard layout, AppShell, Sidebar, Sheet, drawer menu, mobile menu, burger',
   '/docs/recipes/autocomplete':
-    'typeahead, combobox, combo box, suggestions, search box, Autocomplete, select with search',
-  '/docs/recipes/confirm-dialog': 'confirmation, are you sure, delete confirmation, window.confirm',
+    'typeahead, combobox, combo box, suggestions, search box, Autocomplete, select with search, Autosuggest, AutoComplete, Combobox',
+  '/docs/recipes/confirm-dialog':
+    'confirmation, are you sure, delete confirmation, window.confirm, AlertDialog, Popconfirm',
   '/docs/recipes/dashboard': 'admin template, statistics, metrics, analytics',
   '/docs/recipes/data-table':
     'datatable, data grid, DataGrid, sortable table, sort, filter rows, select rows, pagination',
@@ -78,8 +104,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/recipes/image-gallery': 'carousel, lightbox, slider, photos, slideshow, Carousel',
   '/docs/recipes/inbox': 'mail, messages, email client, master detail',
   '/docs/recipes/landing-page': 'marketing page, home page template',
-  '/docs/recipes/login': 'sign in page, log in, signin, authentication, password form',
-  '/docs/recipes/not-found': '404, error page',
+  '/docs/recipes/login':
+    'sign in page, log in, signin, authentication, password form, PasswordInput',
+  '/docs/recipes/not-found': '404, error page, Result',
   '/docs/recipes/pricing': 'plans, price table, subscription',
   '/docs/recipes/product-grid': 'shop, store, e-commerce, product cards, catalog',
   '/docs/recipes/settings': 'preferences, account, profile',
@@ -88,21 +115,52 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/recipes/steps': 'stepper, Stepper, progress steps, wizard steps',
   '/docs/recipes/switch': 'toggle, Switch, on off, FormSwitch',
   '/docs/recipes/tag-input': 'tagsinput, chips input, multi select, multiselect, tokens',
-  '/docs/recipes/toasts': 'toast, snackbar, Snackbar, Toast, notification stack',
+  '/docs/recipes/toasts':
+    'toast, snackbar, Snackbar, Toast, notification stack, useToast, Toaster, Sonner, notistack',
   '/docs/recipes/wizard': 'multi-step form, form in several steps, checkout',
   '/docs/guides/accessibility': 'a11y, WCAG, screen reader, ARIA, keyboard',
-  '/docs/guides/choosing-a-component':
-    'datepicker, date picker, calendar, slider, tooltip, carousel, tree view, which component',
+  '/docs/guides/choosing-a-component': 'which component, difference, versus, alternatives',
+  '/docs/guides/choosing-a-component#missing':
+    'Rating, Rate, Timeline, Cascader, TreeSelect, Transfer, Slider, RangeSlider, Tooltip, DatePicker, TimePicker, ColorPicker, Calendar, Carousel, tree view',
   '/docs/guides/icons': 'fontawesome, Font Awesome, Material icons, icon font, svg',
+  '/docs/guides/icons#a-react-icon-library':
+    'lucide, Lucide, Heroicons, react-icons, Tabler, Phosphor, Feather, Material icons, Bootstrap icons',
   '/docs/guides/versions': 'semver, breaking change, deprecation, upgrade, changelog, release',
-  '/docs/guides/helper-props#color': 'background color, text color',
+  '/docs/guides/versions#bulma':
+    'is Bulma dead, abandoned, unmaintained, still maintained, discontinued, future of Bulma',
+  '/docs/guides/helper-props#color': 'background color, text color, background-color, opacity',
   '/docs/guides/helper-props#spacing': 'margin, padding, space between, gap',
   '/docs/guides/helper-props#typography':
-    'center text, align text, font size, font weight, bold, italic, uppercase',
+    'center text, align text, font size, font weight, bold, italic, uppercase, font-weight, font-size, text-align, text-transform, font-style, text-decoration',
   '/docs/guides/helper-props#visibility':
-    'hide on mobile, show only on desktop, hidden, display none',
+    'hide on mobile, show only on desktop, hidden, display none, VisuallyHidden, d-none, Hidden, Show, Hide',
+  '/docs/guides/helper-props#flexbox':
+    'flex, justify-content, align-items, flex-direction, Stack, Flex',
+  '/docs/guides/helper-props#responsive': 'print, media query, @media, useMediaQuery, breakpoint',
+  '/docs/guides/helper-props#other':
+    'cursor pointer, sticky, position, overflow, float, truncate, text-overflow, border-radius, box-shadow',
   '/docs/guides/dark-mode':
     'night mode, theme switch, color scheme, light mode, prefers-color-scheme',
   '/docs/guides/theming':
     'custom colors, brand color, Sass variables, customize, CSS variables, ThemeProvider, createTheme',
+  '/docs/guides/theming#fonts': 'line-height, font-family, border-radius',
+  '/docs/guides/theming#brand': 'primary color, brand color, palette',
+  '/docs/guides/theming#what-cannot-be-changed':
+    'change breakpoints, custom breakpoints, where tablet starts, class prefix',
+  '/docs/guides/data-tables#states': 'Empty, EmptyState, no data, no rows',
+  '/docs/guides/tailwind#layers': '@layer',
+  '/docs/guides/contributing': 'report a bug, issue, pull request, open source',
+  '/docs/guides/css-size#what-the-files-weigh': 'how big, bytes, kilobytes, bundle',
+  '/docs/guides/faq#size': 'how big, kilobytes',
+  '/docs/guides/faq#css': 'import CSS, stylesheet, bulma.css',
+  '/docs/guides/layout#which-component-to-use':
+    'difference between columns and grid, columns or grid',
+  '/docs/guides/props#other-props':
+    'ref, forwardRef, useRef, innerRef, style, data attributes, event handlers, onClick',
+  '/docs/guides/props#wrap': 'default props, preset, wrapper component',
+  '/docs/guides/router-links#nextjs': 'next/link, NextLink',
+  '/docs/guides/forms#the-other-controls': 'submit button, button type',
+  '/docs/intro':
+    'install, installation, set up, setup, quickstart, quick start, npm install, yarn add, pnpm add, create app',
+  '/docs/tutorial-basics/deploy-your-site': 'publish, GitHub Pages, hosting, Netlify, Vercel',
 };

@@ -5,9 +5,15 @@ const LINK = '.search-link';
 let typed: string | undefined;
 
 /** Whether a key opens the search. */
-function isForSearch({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element) {
-  if (ctrlKey || metaKey) return key === 'k';
-  return key === '/' && !altKey && !target.closest('input, select, textarea, [contenteditable]');
+function isForSearch(event: KeyboardEvent, target: Element) {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isInField = target.closest('input, select, textarea, [contenteditable]');
+  if (!ctrlKey && !metaKey) return key === '/' && !altKey && !isInField;
+  // With Caps Lock it is a capital letter, and on a Russian keyboard another one.
+  const isK = /^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK';
+  // In a field of macOS, Ctrl+K deletes to the end of the line.
+  const isTaken = !metaKey && isInField && /Mac|iP/.test(navigator.platform);
+  return isK && !altKey && !shiftKey && !isTaken;
 }
 
 function onClick({ target }: Event) {

@@ -50,14 +50,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    // In Safari, the key that ends a composition comes after its end.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       close();
     }
     if (count === 0) return;
+    const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
     const next = optionByKey(event.key, active, count);
-    if (next !== undefined) {
+    // With a modifier, these keys select text, or move through it.
+    if (next !== undefined && !isModified) {
       event.preventDefault();
       choose(next);
     }

@@ -1,4 +1,5 @@
 import type { Hit } from './engine.ts';
+import { plain } from './words.ts';
 
 /** A class or a variable, and a place where it can be set: how that is written, its page and its address. */
 export type ClassRow = readonly [name: string, written: string, page: string, href: string];
@@ -6,13 +7,14 @@ export type ClassRow = readonly [name: string, written: string, page: string, hr
 /** How many classes that begin with what was typed are worth showing. */
 const MOST = 12;
 
-/** The parts of a query that may be classes or variables. */
-const namesIn = (text: string) =>
-  text
+/** The names in a query, which may be a selector or an attribute. */
+const partsOf = (text: string) =>
+  plain(text)
     .toLowerCase()
-    .split(/\s+/)
-    .map((name) => name.replace(/^\./, ''))
-    .filter((name) => /^--|^[a-z]+\d*-/.test(name));
+    .split(/[^\w-]+/);
+
+/** Those that may be classes or variables. */
+const namesIn = (text: string) => partsOf(text).filter((name) => /^--|^[a-z]+\d*-/.test(name));
 
 /** Whether a query may be about a class or a variable. */
 export const looksLikeClass = (text: string) => namesIn(text).length > 0;
@@ -32,8 +34,8 @@ function rowsFor(rows: readonly ClassRow[], name: string): readonly ClassRow[] {
 
 /** Finds classes and variables: those of components that the query names as well come first. */
 export function searchClasses(rows: readonly ClassRow[], text: string): Hit[] {
-  const others = text.toLowerCase().split(/\s+/);
-  const isNamed = ([, , page]: ClassRow) => others.includes(page.toLowerCase());
+  const parts = partsOf(text);
+  const isNamed = ([, , page]: ClassRow) => parts.includes(page.toLowerCase());
   const isPart = ([, , page]: ClassRow) => page.includes('.');
   const rank = (row: ClassRow) => (isNamed(row) ? 0 : isPart(row) ? 2 : 1);
   const found = namesIn(text).flatMap((name) => rowsFor(rows, name));

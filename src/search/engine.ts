@@ -47,7 +47,7 @@ function queryFor(word: string, words: ReadonlySet<string>, isLast: boolean): Qu
   if ([...words].some((one) => one.startsWith(word))) return { queries: [word], prefix: true };
   const swapped = swappedBack(word, words);
   if (swapped.length > 0) return { queries: swapped };
-  return { queries: [word], fuzzy: TYPOS.filter((length) => word.length >= length).length };
+  return { queries: forms, fuzzy: TYPOS.filter((length) => word.length >= length).length };
 }
 
 /** Finds entries, the best ones first. */

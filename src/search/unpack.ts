@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { FIELDS, usualHash, type SearchIndex } from './format.ts';
+import { plain } from './words.ts';
 
 /** Something that can be found. */
 export interface Entry {
@@ -24,7 +25,10 @@ export interface Engine {
 }
 
 /** The letters and digits of a text, to compare names however they are written. */
-export const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const squeezed = (text: string) =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 function entriesOf([route = '', page = '', ...parts]: readonly string[]): Entry[] {
   const entries: Entry[] = [];

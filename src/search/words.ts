@@ -4,9 +4,11 @@ import { stemmer } from 'stemmer';
 /** Words that say nothing about what a text is about. */
 const STOP_WORDS = new Set(
   (
-    'a an and are as at be been but by can could did do does doesn don for from had has have how i if in into is isn it ' +
-    'its me my no not of on one or our s should so t than that the their them then there these they this to too use ' +
-    'used uses using was we what when where which while why will with without would you your'
+    'a also am an and any are as at be because been both but by can could did do does doesn don each either ' +
+    'else every for from get gets had has have how i if in instead into is isn it its make makes me more most my ' +
+    'myself need needs no not nothing of on one or other others our put puts s same see should so some something ' +
+    'such t take takes than that the their them then there these they this though to too use used uses using ' +
+    'via want was way we were what when where which while why will with without would you your yourself'
   ).split(' '),
 );
 
@@ -25,6 +27,13 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const american = (word: string) =>
   SPELLINGS.reduce((spelled, [british, usual]) => spelled.replace(british, usual), word);
 
+/** A text in plain letters: without accents, marks that nobody sees, and other forms of a letter or of a hyphen. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/\p{Pd}/gu, '-');
+
 /** The parts of a name such as `closeOnEscape` or `Card.Header`, and the name as one word. */
 function partsOf(name: string): string[] {
   const parts = name.split(/(?<=[a-z\d])(?=[A-Z])|\./).filter(Boolean);
@@ -33,7 +42,7 @@ function partsOf(name: string): string[] {
 
 /** The words of a text as they are written, in American spelling, and without those that say nothing if others do. */
 export function wordsOf(text: string): string[] {
-  const names = text.match(/[\p{L}\p{N}]+(?:\.\p{L}[\p{L}\p{N}]*)*/gu) ?? [];
+  const names = plain(text).match(/[\p{L}\p{N}]+(?:\.\p{L}[\p{L}\p{N}]*)*/gu) ?? [];
   const words = names.flatMap(partsOf).map((word) => american(word.toLowerCase()));
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;

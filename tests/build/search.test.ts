@@ -44,6 +44,10 @@ test.for<[how: string, query: string, href: string]>([
   ['a part', 'Card.Header', '/docs/api/components/card#cardheader'],
   ['a word with a typo', 'elsewere', `${MODAL}#own-hash`],
   ['a word with two letters swapped', 'roudned', '/docs/api/components/card#card-rounded'],
+  ['a word with a typo, of which the index has the stem', 'colosing', `${MODAL}#closing`],
+  ['full-width letters', 'ｍｏｄａｌ', MODAL],
+  ['letters with accents', 'cárd', '/docs/components/components/card'],
+  ['letters of mathematics', '𝗆𝗈𝖽𝖺𝗅', MODAL],
   ['British spelling', 'colours', '/docs/components/components/card'],
 ])('An entry is found by %s', ([, query, href]) => {
   expect(found(query)[0]).toBe(href);
@@ -77,9 +81,22 @@ test('A class leads to all that have it: the component named beside it first, pa
   expect(pagesFor('.is-large input')).toEqual(['Input', 'Button', 'Card.Footer']);
 });
 
+test.for([
+  '.input.is-large',
+  'input.is-large:hover',
+  'div > .input:not(.is-large)',
+  'class="input is-large"',
+  '<p class="input is-large">',
+  'input is‑large',
+  'ｉｎｐｕｔ．ｉｓ－ｌａｒｇｅ',
+])('A class is found as it stands in sources and in the tools of browsers: %s', (query) => {
+  expect(pagesFor(query)[0]).toBe('Input');
+});
+
 test('A class is found while it is typed, and a variable with and without its dashes', () => {
   expect(pagesFor('mt-')).toEqual(['Spacing']);
   expect(pagesFor('--bulma-card-shadow')).toEqual(['Card']);
   expect(pagesFor('bulma-card-shadow')).toEqual(['Card']);
+  expect(pagesFor('var(--bulma-card-shadow)')).toEqual(['Card']);
   expect(pagesFor('modal')).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { AFTER_RANKING } from './queries/afterRanking.ts';
+import { BEFORE_RANKING } from './queries/beforeRanking.ts';
+
 /**
  * Questions as people type them, and the pages that answer them: the measure of the search. They
  * were written before its ranking, from titles of issues about Bulma and its React libraries, from
@@ -12,8 +15,10 @@ export type Kind =
   | 'variable'
   | 'synonym'
   | 'peer'
+  | 'css'
   | 'typo'
   | 'spelling'
+  | 'unicode'
   | 'stem'
   | 'question'
   | 'guide'
@@ -47,7 +52,9 @@ const GROUPS: Readonly<Record<string, string>> = {
  * What is typed, and its routes with a space between them, without `/docs/` at their start. Those of
  * a component are its name for Usage, and `api/` before its name for the API.
  */
-const TABLE: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+export type Table = Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>;
+
+const TABLE: Table = {
   // Components, parts and functions by their names, also while they are being typed.
   name: {
     modal: 'modal api/modal',
@@ -495,10 +502,13 @@ function routeOf(short: string): string {
   return `/docs/${api ? 'api' : 'components'}/${group}/${page}`;
 }
 
-export const QUERIES: readonly Query[] = (Object.keys(TABLE) as Kind[]).flatMap((kind) =>
-  Object.entries(TABLE[kind]).map(([query, routes]) => ({
-    query,
-    pages: routes.split(' ').map(routeOf),
-    kind,
-  })),
-);
+const queriesOf = (table: Table): Query[] =>
+  Object.entries(table).flatMap(([kind, queries]) =>
+    Object.entries(queries).map(([query, routes]) => ({
+      query,
+      pages: routes.split(' ').map(routeOf),
+      kind: kind as Kind,
+    })),
+  );
+
+export const QUERIES: readonly Query[] = [TABLE, BEFORE_RANKING, AFTER_RANKING].flatMap(queriesOf);

@@ -59,6 +59,73 @@ test('The arrow keys, Home and End move through the results, and Enter opens one
   await expect(input(page)).toBeHidden();
 });
 
+test('A key that ends a composition, as Safari sends it, opens and closes nothing', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await search(page, 'modal');
+  await expect(options(page).first()).toBeVisible();
+  for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+    await input(page).dispatchEvent('keydown', { key, keyCode: 229 });
+  }
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+});
+
+test('With Shift, Home and End select the text instead of a result', async ({ page }) => {
+  await open(page, PAGE);
+  await search(page, 'modal');
+  await expect(options(page).nth(1)).toBeVisible();
+  const selected = () =>
+    input(page).evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]);
+  await page.keyboard.press('Shift+Home');
+  expect(await selected()).toEqual([0, 'modal'.length]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+End');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const [platform, keysInField] of [
+  ['Linux x86_64', ['Ctrl+k', 'Meta+k']],
+  ['MacIntel', ['Meta+k']],
+] as const) {
+  test(`On ${platform}, the keys of the search open it, also with Caps Lock or other letters, and in a text field only ${keysInField.join(' and ')}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (name) => Object.defineProperty(navigator, 'platform', { get: () => name }),
+      platform,
+    );
+    await open(page, '/search');
+    /** The keys that the page takes for itself, of those that are pressed in an element. */
+    const takenIn = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const KEYS: Record<string, KeyboardEventInit> = {
+          '/': { key: '/' },
+          'Ctrl+k': { key: 'k', ctrlKey: true },
+          'Meta+k': { key: 'k', metaKey: true },
+          'Ctrl+K': { key: 'K', ctrlKey: true },
+          'Ctrl+л': { key: 'л', code: 'KeyK', ctrlKey: true },
+          'Ctrl+t of Dvorak': { key: 't', code: 'KeyK', ctrlKey: true },
+          'Ctrl+Shift+K': { key: 'K', ctrlKey: true, shiftKey: true },
+          'AltGr+K': { key: 'k', ctrlKey: true, altKey: true },
+        };
+        const isTaken = (init: KeyboardEventInit) =>
+          !element.dispatchEvent(
+            new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+          );
+        return Object.keys(KEYS).filter((name) => isTaken(KEYS[name]!));
+      });
+    const inField = await takenIn('main input');
+    expect(inField.filter((name) => name.endsWith('k'))).toEqual(keysInField);
+    expect(inField).not.toContain('/');
+    expect(await takenIn('h1')).toEqual(['/', 'Ctrl+k', 'Meta+k', 'Ctrl+K', 'Ctrl+л']);
+    await expect(input(page)).toBeVisible();
+  });
+}
+
 test('Ctrl+Enter opens a result in a new tab', async ({ page, context }) => {
   await open(page, PAGE);
   await search(page, 'tabs');

@@ -122,6 +122,8 @@ function Autocomplete({
   }
 
   function handleKey(event: KeyboardEvent) {
+    // In some languages, these keys write a word; Safari says so only by this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const actions: Record<string, (() => void) | undefined> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),

@@ -77,8 +77,8 @@ function TagInput({ name, label, help, defaultValue = [] }: TagInputProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    // In some languages, Enter ends the writing of a word.
-    if (event.nativeEvent.isComposing) return;
+    // In some languages, Enter ends the writing of a word; Safari says so only by this code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const last = tags.at(-1);
     if (event.key === 'Backspace' && !text && last) return remove(last);
     if (event.key !== 'Enter' || !text.trim()) return;

@@ -48,6 +48,20 @@ test('Autocomplete: the arrow keys move through the options and around, and Ente
   await expect(status(page, 'From Old Harbor, it leaves at 10:05 am.')).toBeVisible();
 });
 
+test('Autocomplete: a key that ends a composition, as Safari sends it, selects and closes nothing', async ({
+  page,
+}) => {
+  await openRecipe(page, 'autocomplete');
+  await input(page).fill('harbor');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+    await input(page).dispatchEvent('keydown', { key, keyCode: 229 });
+  }
+  await expect(active(page)).toHaveText('Mill Harbor');
+  await expect(input(page)).toHaveValue('harbor');
+});
+
 test('Autocomplete: Escape closes the list, and then clears the input', async ({ page }) => {
   await openRecipe(page, 'autocomplete');
   await input(page).fill('harbor');

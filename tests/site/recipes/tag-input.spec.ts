@@ -31,6 +31,17 @@ test('Tag input: Enter and a comma add tags, Backspace removes the last, and the
   await expect(status(page, 'Saved. Topics: 3.')).toBeVisible();
 });
 
+test('Tag input: Enter that ends a composition, as Safari sends it, adds no tag', async ({
+  page,
+}) => {
+  await openRecipe(page, 'tag-input');
+  await input(page).fill('kana');
+  await input(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await input(page).press('End');
+  await expect(input(page)).toHaveValue('kana');
+  await expect(tags(page)).toHaveCount(2);
+});
+
 test('Tag input: a list that is pasted becomes several tags', async ({ page }) => {
   await openRecipe(page, 'tag-input');
   await input(page).focus();
