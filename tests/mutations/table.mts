@@ -446,8 +446,8 @@ const SITE: readonly SiteFault[] = [
     file: 'src/ui/PageMarkdown/index.tsx',
     find: "setResult('Copied.')",
     replace: "setResult('')",
-    caughtBy: 'site twins',
-    test: '/docs/intro copies exactly the twin, and says so',
+    caughtBy: 'site markdown',
+    test: '/docs/intro copies exactly the Markdown, and says so',
     batch: 2,
   },
   {
