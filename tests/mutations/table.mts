@@ -308,8 +308,8 @@ const PLUGINS: readonly Fault[] = [
   {
     what: 'The search names sections with the sign of their links',
     file: 'plugins/search/sections.ts',
-    find: '|hash-link|visually-hidden)',
-    replace: '|visually-hidden)',
+    find: '|hash-link|visually-hidden|',
+    replace: '|visually-hidden|',
     caughtBy: 'build search/sections',
   },
 ];
