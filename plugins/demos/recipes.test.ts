@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { recipeOf, recipes } from './recipes.ts';
 
@@ -16,4 +17,23 @@ test('What its front matter says is read as YAML', () => {
     title: "A user's page",
     description: 'What it is.',
   });
+});
+
+/** The texts of the pages that are no recipes. */
+const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx') && !file.startsWith('recipes/'))
+  .map((file) => readFileSync(`docs/${file}`, 'utf8'));
+
+test.for(recipes())('At least two pages elsewhere lead to the recipe $title', ({ name }) => {
+  const leading = pages.filter((text) => text.includes(`/recipes/${name}/index.mdx)`));
+  expect(leading.length).toBeGreaterThanOrEqual(2);
+});
+
+test('No page denies what a recipe offers', () => {
+  const offers = recipes().map(({ title }) => title.toLowerCase().replace(/s$/, ''));
+  const questions = pages.flatMap((text) =>
+    [...text.matchAll(/^## (.+)\n+No\b/gm)].map(([, question = '']) => question.toLowerCase()),
+  );
+  expect(questions).toContain('do i need sass? {/* #sass */}');
+  expect(questions.filter((question) => offers.some((one) => question.includes(one)))).toEqual([]);
 });

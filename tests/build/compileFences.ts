@@ -13,6 +13,7 @@ const COMPILER_OPTIONS = {
   allowImportingTsExtensions: true,
   jsx: 'react-jsx',
   strict: true,
+  exactOptionalPropertyTypes: true,
   noEmit: true,
   skipLibCheck: true,
   types: ['vite/client', 'node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],

@@ -247,14 +247,14 @@ const PLUGINS: readonly Fault[] = [
     file: 'plugins/library/values.ts',
     find: "=== 'true' ? [true] : []",
     replace: "=== 'true' ? [] : []",
-    caughtBy: 'build catalogue/catalogue',
+    caughtBy: 'build library/catalogue',
   },
   {
     what: 'The route of an API page has the case of the file',
     file: 'plugins/library/modules.ts',
     find: '`${group}/${name.toLowerCase()}`',
     replace: '`${group}/${name}`',
-    caughtBy: 'build catalogue/modules',
+    caughtBy: 'build library/modules',
   },
   {
     what: 'A heading of an API page has an anchor in another syntax',
@@ -275,14 +275,14 @@ const PLUGINS: readonly Fault[] = [
     file: 'plugins/pages/markdown/convert.ts',
     find: 'meta: properties.title ?',
     replace: 'meta: properties.name ?',
-    caughtBy: 'build twins/convert',
+    caughtBy: 'build markdown/convert',
   },
   {
     what: 'llms-full.txt has pages that tools may skip',
     file: 'plugins/pages/markdown/llms.ts',
     find: 'sections.filter(({ title }) => title !== OPTIONAL).flatMap(',
     replace: 'sections.flatMap(',
-    caughtBy: 'build twins/llms',
+    caughtBy: 'build markdown/llms',
   },
   {
     what: 'The policy forbids an inline script with `async`',
