@@ -136,7 +136,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'hide on mobile, show only on desktop, hidden, display none, VisuallyHidden, d-none, Hidden, Show, Hide',
   '/docs/guides/helper-props#flexbox':
     'flex, justify-content, align-items, flex-direction, Stack, Flex',
-  '/docs/guides/helper-props#responsive': 'print, media query, @media, useMediaQuery, breakpoint',
+  '/docs/guides/layout#print': 'printing, paper, PDF, @media print',
+  '/docs/guides/helper-props#responsive': 'media query, @media, useMediaQuery, breakpoint',
   '/docs/guides/helper-props#other':
     'cursor pointer, sticky, position, overflow, float, truncate, text-overflow, border-radius, box-shadow',
   '/docs/guides/dark-mode':

@@ -83,7 +83,7 @@ export const BEFORE_RANKING: Table = {
     'components.json':
       'guides/typescript#components-json guides/rules-for-code-generators#pages-for-tools',
     'css import order': 'guides/css-size#the-order-of-imports',
-    print: 'guides/helper-props#responsive guides/helper-props guides/layout',
+    print: 'guides/layout#print',
   },
 
   name: {
