@@ -4,6 +4,7 @@ import docusaurus from '@docusaurus/core/package.json' with { type: 'json' };
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import { deployment } from './plugins/base/deployment.ts';
 import bundler from './plugins/bundler/plugin.ts';
+import { feedItems } from './plugins/content/feedItems.ts';
 import fences from './plugins/content/fences/fences.ts';
 import { parseFrontMatter } from './plugins/content/frontMatter.ts';
 import highlightFences from './plugins/content/highlight/fences.ts';
@@ -53,9 +54,15 @@ export default {
     faster: true,
     experimental_vcs: history,
   },
-  clientModules: ['focusPage', 'keepPage', 'preloadOnFocus', 'progressBar'].map(
-    (name) => `./src/navigation/${name}.ts`,
-  ),
+  clientModules: [
+    'builtAddress',
+    'keepActiveItem',
+    'focusPage',
+    'keepPage',
+    'preloadOnFocus',
+    'progressBar',
+    'sidebarEntry',
+  ].map((name) => `./src/navigation/${name}.ts`),
   plugins: [content, reference, demos, bundler, pages, servePackage],
   presets: [
     [
@@ -82,7 +89,12 @@ export default {
           processBlogPosts: ({ blogPosts }) => Promise.resolve(newestFirst(blogPosts)),
           postsPerPage: 10,
           showReadingTime: true,
-          feedOptions: { type: 'all', title: 'Bulmatic blog', copyright: 'CC BY-NC-SA 4.0' },
+          feedOptions: {
+            type: 'all',
+            title: 'Bulmatic blog',
+            copyright: 'CC BY-NC-SA 4.0',
+            createFeedItems: feedItems,
+          },
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',

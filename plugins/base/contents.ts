@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { hashOf } from './hash.ts';
-import { fromRoot } from './root.ts';
+import { fromRoot, slashed } from './root.ts';
 
 /** What every result may depend on: the browsers that we build for, and whatever is installed. */
 const ALWAYS = ['package.json', 'package-lock.json'];
 
 const filesBelow = (folder: string) =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
+    .map(slashed)
     .filter((file) => /\.(m?tsx?|mdx)$/.test(file) && !file.includes('.test.'))
     .toSorted()
     .map((file) => fromRoot(`${folder}/${file}`));

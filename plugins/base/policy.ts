@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-
-// Browsers don't treat data blocks, such as JSON-LD, as scripts.
-const INLINE_SCRIPT =
-  /<script(?![^>]*\b(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g;
-const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
+import { Parser } from 'htmlparser2';
 
 /** The hashes of the inline scripts and styles of a page, in the form of a Content Security Policy. */
 export interface InlineHashes {
@@ -11,17 +7,32 @@ export interface InlineHashes {
   styles: string[];
 }
 
-const hashesOf = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(([, content = '']) => {
-    const digest = createHash('sha256').update(content).digest('base64');
-    return `'sha256-${digest}'`;
-  });
+const hashOf = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** The hashes of the inline scripts and styles of an HTML document. */
-export const inlineHashes = (html: string): InlineHashes => ({
-  scripts: hashesOf(html, INLINE_SCRIPT),
-  styles: hashesOf(html, INLINE_STYLE),
-});
+/** The hashes of the inline scripts and styles of an HTML document, whatever its attributes contain. */
+export function inlineHashes(html: string): InlineHashes {
+  const hashes: InlineHashes = { scripts: [], styles: [] };
+  let list: string[] | undefined;
+  let content = '';
+  const parser = new Parser({
+    onopentag(name, { src, type }) {
+      content = '';
+      // Browsers don't treat data blocks, such as JSON-LD, as scripts.
+      if (name === 'script' && src === undefined && !type?.endsWith('json')) list = hashes.scripts;
+      if (name === 'style') list = hashes.styles;
+    },
+    ontext(text) {
+      content += text;
+    },
+    onclosetag() {
+      list?.push(hashOf(content));
+      list = undefined;
+    },
+  });
+  parser.end(html);
+  return hashes;
+}
 
 const list = (hashes: readonly string[]) => ["'self'", ...new Set(hashes.toSorted())].join(' ');
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Files that are next to each other only in the repository's folder. */
 const MARKS = ['docusaurus.config.ts', 'library/package.json'];
@@ -19,3 +19,9 @@ export const ROOT = rootFrom(process.cwd());
 
 /** A path in this repository that is valid in any working directory. */
 export const fromRoot = (path: string) => join(ROOT, path);
+
+/** A path as addresses, patterns and keys of tables have it: with slashes, which Windows writes as backslashes. */
+export const slashed = (path: string) => path.replaceAll('\\', '/');
+
+/** The path of a file from the root of this repository, with slashes. */
+export const inRoot = (file: string) => slashed(relative(ROOT, file));

@@ -1,15 +1,15 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { transform } from 'lightningcss';
 import type { LoaderContext } from 'webpack';
 import { TARGETS } from '../library/bulma/stylesheet.ts';
 import { stylesheet } from '../base/stylesheet.ts';
-import { ROOT } from '../base/root.ts';
+import { inRoot } from '../base/root.ts';
 
 /** Webpack loader: emits styles as a file, and exports its address and the class names of a module. */
 export default function load(this: LoaderContext<unknown>, source: string): string {
   const { resourcePath: file } = this;
   const { code, exports } = transform({
-    filename: relative(ROOT, file),
+    filename: inRoot(file),
     code: Buffer.from(source),
     minify: true,
     targets: TARGETS,

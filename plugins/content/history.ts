@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { relative } from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
 import { modules } from '../library/modules.ts';
-import { ROOT } from '../base/root.ts';
+import { inRoot, ROOT } from '../base/root.ts';
 import { readLog, type History } from './historyLog.ts';
 
 const git = (cwd: string, ...args: string[]) =>
@@ -66,7 +65,7 @@ export function commitsOf(page: string): { first: Date; last: Date } | undefined
 }
 
 const infoOf = (path: string, which: 'first' | 'last') => {
-  const date = commitsOf(relative(ROOT, path))?.[which];
+  const date = commitsOf(inRoot(path))?.[which];
   return Promise.resolve(date ? { timestamp: date.getTime(), author: '' } : null);
 };
 

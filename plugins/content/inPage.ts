@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import { ROOT } from '../base/root.ts';
+import { inRoot } from '../base/root.ts';
 
 /** The lines before the content of a page. Docusaurus hides front matter from plugins, and the blank lines below it. */
 const linesBefore = (file: string) =>
@@ -18,7 +17,7 @@ export function inPage<Result>(page: VFile, { position }: Node, make: () => Resu
     return make();
   } catch (error) {
     const line = linesBefore(page.path) + (position?.start.line ?? 1);
-    const where = `${relative(ROOT, page.path)}:${line}`;
+    const where = `${inRoot(page.path)}:${line}`;
     throw new Error(`${where}: ${(error as Error).message}`, { cause: error });
   }
 }

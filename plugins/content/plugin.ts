@@ -29,7 +29,8 @@ export default function content(context: LoadContext): Plugin {
       const folder = join(generatedFilesDir, 'content');
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'code.css'), stylesheet());
-      return [join(folder, 'code.css')];
+      writeFileSync(join(folder, 'url.css'), `:root { --site-url: '${siteConfig.url}'; }`);
+      return ['code.css', 'url.css'].map((file) => join(folder, file));
     },
     async contentLoaded({ actions }) {
       await actions.createData('comparison.js', comparisonModule(comparison()));

@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
 import { bulmaRules } from '../library/bulma/rules.ts';
 import { classesOf } from '../library/bulma/selectors.ts';
 import { library } from '../base/library.ts';
-import { ROOT } from '../base/root.ts';
+import { inRoot } from '../base/root.ts';
 import { shownClasses } from './classes.ts';
 import heights from './heights.json' with { type: 'json' };
 import { renderDemo } from './render.ts';
@@ -45,7 +44,7 @@ function responsiveSelectors(): Responsive[] {
 
 function leastWidth(file: string): number | undefined {
   if (file === RESULT) return PHONE;
-  if (relative(ROOT, file).startsWith(RECIPES)) return DESKTOP;
+  if (inRoot(file).startsWith(RECIPES)) return DESKTOP;
   const { source, html } = renderDemo(file);
   const shown = shownClasses(library(), source, html);
   const found = responsiveSelectors().filter(({ classes }) =>

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { demosIn } from '../library/modules.ts';
 import { inPage } from '../content/inPage.ts';
-import { fromRoot, ROOT } from '../base/root.ts';
+import { fromRoot, inRoot } from '../base/root.ts';
 
 const IMPORT = /from '([^']+\.demo\.tsx)\?\w+'/g;
 
@@ -20,9 +20,9 @@ const pathOf = (page: string, file: string) =>
 export function checkDemo(page: string, file: string) {
   const path = pathOf(page, file);
   if (existsSync(path)) return;
-  const others = demosIn(relative(ROOT, dirname(path))).map((one) => basename(one));
+  const others = demosIn(inRoot(dirname(path))).map((one) => basename(one));
   const remedy = others.length > 0 ? `import one of: ${others.join(', ')}` : 'write it';
-  throw new Error(`there is no demo ${relative(ROOT, path)}; ${remedy}.`);
+  throw new Error(`there is no demo ${inRoot(path)}; ${remedy}.`);
 }
 
 /** Remark plugin: names the page, the line and the demos to choose from if a page imports a demo that is missing. */

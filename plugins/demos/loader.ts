@@ -1,11 +1,11 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { modules } from '../library/modules.ts';
 import { library } from '../base/library.ts';
 import { titleOf } from './pages/title.ts';
 import { codeSource } from '../content/highlight/code.ts';
 import { highlight } from '../content/highlight/html.ts';
-import { ROOT } from '../base/root.ts';
+import { inRoot } from '../base/root.ts';
 import { fileOf, tryItOf } from './playground/playground.ts';
 import { codeOf } from './code.ts';
 import { frameOf } from './frame.ts';
@@ -17,7 +17,7 @@ type Context = LoaderContext<unknown>;
 
 /** The component in a picture of the gallery, after which its file is named. */
 function subjectOf(file: string) {
-  const path = relative(ROOT, file);
+  const path = inRoot(file);
   const module = modules().find(({ picture }) => picture === path);
   if (module) return { name: module.name, route: module.guide };
   throw new Error(

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { fromRoot } from '../base/root.ts';
+import { fromRoot, slashed } from '../base/root.ts';
 
 /** Shows what the converter makes, in a page of its own like a demo. */
 export const RESULT = fromRoot('src/converter/converted.demo.tsx');
@@ -11,7 +11,7 @@ export const RESULT = fromRoot('src/converter/converted.demo.tsx');
 export const pageOf = (file: string) =>
   file === RESULT
     ? 'demos/converted'
-    : `demos/${relative(fromRoot('docs'), file).replace(/\.demo\.tsx$/, '')}`;
+    : `demos/${slashed(relative(fromRoot('docs'), file)).replace(/\.demo\.tsx$/, '')}`;
 
 /** The page in which the user tries a component, relative to the root of the site. */
 export const TRY_IT = 'demos/try-it';

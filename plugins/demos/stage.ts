@@ -1,8 +1,7 @@
-import { relative } from 'node:path';
 import { baseStylesheet, stageStylesheet } from '../library/bulma/stylesheet.ts';
 import { library } from '../base/library.ts';
 import { demosIn } from '../library/modules.ts';
-import { fromRoot, ROOT } from '../base/root.ts';
+import { fromRoot, inRoot, slashed } from '../base/root.ts';
 import { classesOfDemo } from './classes.ts';
 import { frameOf } from './frame.ts';
 import { renderDemo } from './render.ts';
@@ -14,13 +13,13 @@ export interface Stage {
   stylesheets: Stylesheet[];
 }
 
-const nameOf = (folder: string) => `bulma-${relative(ROOT, folder).replace(/[^a-z]+/gi, '-')}`;
+const nameOf = (folder: string) => `bulma-${inRoot(folder).replace(/[^a-z]+/gi, '-')}`;
 
 /** Whether a demo is one of the gallery, where all of them run in the page. */
-const isPicture = (file: string) => file.includes('/_gallery/');
+const isPicture = (file: string) => slashed(file).includes('/_gallery/');
 
 /** The demo files in a folder. */
-export const demosOf = (folder: string) => demosIn(relative(ROOT, folder)).map(fromRoot);
+export const demosOf = (folder: string) => demosIn(inRoot(folder)).map(fromRoot);
 
 /**
  * One stage for all demos of a folder that run in the page, so a page has one small stylesheet in addition to the one

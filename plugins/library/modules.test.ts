@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../base/root.ts';
 import { GROUPS } from './groups.ts';
-import { demosIn, modules } from './modules.ts';
+import { demosIn, moduleOfPage, modules } from './modules.ts';
 
 test('The name of a file tells the routes and folders of its module', () => {
   expect(modules().find(({ name }) => name === 'IconText')).toEqual({
@@ -16,6 +16,14 @@ test('The name of a file tells the routes and folders of its module', () => {
     folder: 'docs/components/elements/icontext',
     picture: 'docs/components/_gallery/icontext.demo.tsx',
   });
+});
+
+test('A page tells its component, with the slashes of either system', () => {
+  for (const file of [
+    '/site/docs/api/elements/box.md',
+    String.raw`C:\site\docs\api\elements\box.md`,
+  ])
+    expect(moduleOfPage(file)).toMatchObject({ module: { name: 'Box' }, page: 'api' });
 });
 
 test('A function has a reference page, and no page in the guide', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fromRoot } from '../base/root.ts';
+import { fromRoot, slashed } from '../base/root.ts';
 import { GROUPS } from './groups.ts';
 
 /** A file of the library that has an API page; the paths in it start at the root of the repository. */
@@ -77,7 +77,7 @@ const PAGES = {
 /** The component that a file of the docs is a page of, and which of its two pages it is. */
 export function moduleOfPage(file: string) {
   for (const page of ['usage', 'api'] as const) {
-    const [, id] = PAGES[page].exec(file) ?? [];
+    const [, id] = PAGES[page].exec(slashed(file)) ?? [];
     const module = id && modules().find((one) => one.id === id && one.guide);
     if (module) return { module, page };
   }

@@ -1,6 +1,6 @@
-import { basename, relative } from 'node:path';
+import { basename } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../base/root.ts';
+import { inRoot } from '../base/root.ts';
 import { exportsOf, libraryProgram } from './program.ts';
 import { typeText, valuesOf, type PropValue } from './values.ts';
 
@@ -74,8 +74,7 @@ function membersOf(node: ts.TypeNode): ts.TypeNode[] {
 /** The type of a prop, which is declared in an interface. */
 function typeOf(checker: ts.TypeChecker, prop: ts.Symbol): string {
   const node = prop.declarations?.find(ts.isPropertySignature)?.type;
-  if (!node)
-    throw new Error(`${relative(ROOT, fileOf(prop))}: declare "${prop.name}" with a type.`);
+  if (!node) throw new Error(`${inRoot(fileOf(prop))}: declare "${prop.name}" with a type.`);
   return membersOf(node)
     .map((member) => typeText(checker, member))
     .join(' | ');
@@ -117,7 +116,7 @@ function componentOf(checker: ts.TypeChecker, component: ts.Symbol): ComponentTy
   const [parameter] = signature?.getParameters() ?? [];
   const type = parameter && checker.getTypeOfSymbol(parameter);
   const [element, own = type] = type?.aliasTypeArguments ?? [];
-  const file = relative(ROOT, fileOf(component));
+  const file = inRoot(fileOf(component));
   if (!own?.symbol || !(own.symbol.flags & ts.SymbolFlags.Interface)) {
     throw new Error(
       `${file}: the props of "${component.name}" must be an exported interface, alone or in PolymorphicProps or ` +

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Props } from '@docusaurus/types';
+import { Parser } from 'htmlparser2';
+import { slashed } from '../base/root.ts';
 
 /** A page of the built site, whose HTML the steps change. */
 export interface Page {
@@ -22,7 +24,7 @@ export type Site = Pick<
 export type Step = (pages: readonly Page[], site: Site) => Promise<void> | void;
 
 function fileOf(path: string, outDir: string): string {
-  const names = [path, `${path}.html`, join(path, 'index.html')].filter((name) =>
+  const names = [path, `${path}.html`, slashed(join(path, 'index.html'))].filter((name) =>
     name.endsWith('.html'),
   );
   const file = names.find((name) => existsSync(join(outDir, name)));
@@ -64,6 +66,24 @@ export function replaceIn(
   page.html = html;
 }
 
+/**
+ * Splits the HTML of a page at the end of its head. Attributes may contain `</head>` too.
+ *
+ * @throws If the page has no head.
+ */
+export function atEndOfHead({ file, html }: Page): [head: string, rest: string] {
+  let end = -1;
+  const parser = new Parser({
+    onclosetag(name) {
+      if (name === 'head' && end < 0) end = parser.startIndex;
+    },
+  });
+  parser.end(html);
+  if (end >= 0) return [html.slice(0, end), html.slice(end)];
+  throw new Error(`${file}: the page has no </head>. Correct what writes it.`);
+}
+
 /** Adds elements at the end of the head of a page. */
-export const addToHead = (page: Page, elements: string) =>
-  replaceIn(page, '</head>', (end) => elements + end, 'plugins/pages/page.ts');
+export function addToHead(page: Page, elements: string) {
+  page.html = atEndOfHead(page).join(elements);
+}

@@ -6,6 +6,7 @@ import { writeSearch } from '../search/search.ts';
 import { lightenPages } from './first-visit/firstVisit.ts';
 import { headScript } from './first-visit/script.ts';
 import { addHeads } from './head/head.ts';
+import { writeList } from './list.ts';
 import { writeMarkdown } from './markdown/markdown.ts';
 import { readPages, type Step } from './page.ts';
 import { protectPages } from './security/security.ts';
@@ -13,6 +14,7 @@ import { protectPages } from './security/security.ts';
 /** What becomes of the built pages, in this order. */
 const STEPS: readonly Step[] = [
   writeSearch,
+  writeList,
   writeMarkdown,
   lightenPages,
   addHeads,

@@ -1,19 +1,33 @@
 const FEEDBACK_MS = 2000;
+/** It says what to do next, which takes longer to read and to do. */
+const FAILURE_MS = 10_000;
 
-function nearestCode(element: Element | null): string {
-  if (!element) return '';
-  return element.querySelector('code')?.textContent ?? nearestCode(element.parentElement);
+function nearestCode(element: Element | null): Element | null {
+  return element && (element.querySelector('code') ?? nearestCode(element.parentElement));
 }
 
-/** Copies the code that a button belongs to, and shows on the button whether that worked. */
+/** Copies text. Browsers offer no clipboard to a page that was not loaded over HTTPS. */
+async function copy(text: string) {
+  await navigator.clipboard.writeText(text);
+}
+
+/**
+ * Copies the code that a button belongs to, and shows on the button whether that worked. If it did not, the code is
+ * selected, so that the user can copy it.
+ */
 export async function copyNearestCode(button: Element) {
   const label = button.firstElementChild;
-  const say = (text: string) => {
-    if (label) label.textContent = text;
+  const code = nearestCode(button);
+  const say = (text: string, ms: number) => {
+    if (!label) return;
+    label.textContent = text;
+    setTimeout(() => (label.textContent = 'Copy'), ms);
   };
-  setTimeout(say, FEEDBACK_MS, 'Copy');
-  await navigator.clipboard.writeText(nearestCode(button)).then(
-    () => say('Copied'),
-    () => say('Failed'),
+  await copy(code?.textContent ?? '').then(
+    () => say('Copied', FEEDBACK_MS),
+    () => {
+      if (code) getSelection()?.selectAllChildren(code);
+      say('Failed: copy the selection', FAILURE_MS);
+    },
   );
 }

@@ -1,4 +1,6 @@
 /** Runs in the head of every page, before anything is shown and before Docusaurus reads the storage. */
+import { keepActiveItem } from '../browser/activeItem.ts';
+import { printLight } from '../browser/printLight.ts';
 import { watchFirstLoad } from './firstLoad.ts';
 import { keepPresses } from './presses.ts';
 import { keepSearch } from './search.ts';
@@ -14,6 +16,8 @@ if (storage) {
   forgetUnknownColorMode(storage);
   if (ANNOUNCEMENT_ID) forgetOldAnnouncement(storage, ANNOUNCEMENT_ID);
 }
+addEventListener('DOMContentLoaded', keepActiveItem);
 wakeWhenIdle();
+printLight();
 keepSearch();
 keepPresses();

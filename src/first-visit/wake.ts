@@ -4,7 +4,7 @@ import { isSlow, mayHydrateUnused } from '../browser/isSlow.ts';
 const USABLE = 'a, button, input, label, select, summary, textarea, [role], [tabindex]';
 
 /** Any of these events means that the user interacts with the page, with any device. */
-const SIGNS = ['click', 'focusin', 'input', 'keydown', 'pointerdown', 'scroll', 'touchstart'];
+const SIGNS = ['click', 'focusin', 'input', 'keydown', 'pointerdown', 'touchstart'];
 
 /** The scripts and styles that the build held back until after the first paint. There are none under `npm start`. */
 export const heldBack = () => document.querySelector<HTMLTemplateElement>('#held-back')?.content;
@@ -71,6 +71,8 @@ function whenIdle(task: () => void) {
  */
 export function wakeWhenIdle() {
   for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
+  // Only of the page: its sidebar is scrolled by a script too.
+  addEventListener('scroll', wake, { passive: true });
   addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest(USABLE)) wake();
   });

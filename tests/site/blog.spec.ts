@@ -52,6 +52,22 @@ for (const [feed, countPosts] of Object.entries(FEEDS)) {
   });
 }
 
+test('Feeds hold articles only: no buttons, no links of headings to themselves, and all code', () => {
+  const { items } = JSON.parse(readFileSync('build/blog/feed.json', 'utf8')) as {
+    items: { url: string; content_html: string }[];
+  };
+  for (const { url, content_html } of items) {
+    const post = load(readFileSync(`build${new URL(url).pathname}.html`, 'utf8'));
+    const item = load(content_html);
+    expect(item('button, .hash-link, .code-copy, iframe, script').length).toBe(0);
+    expect(item('h2, h3').text()).not.toContain('#');
+    expect(item.html()).not.toContain('<!--');
+    expect(item('pre').text()).toBe(post('article pre').text());
+  }
+  for (const feed of ['rss.xml', 'atom.xml'])
+    expect(readFileSync(`build/blog/${feed}`, 'utf8')).not.toMatch(/copy-button|hash-link/);
+});
+
 test('Each of the 30 to 40 tags has a description, and is on a post', async ({ page }) => {
   const tags = parse(readFileSync('blog/tags.yml', 'utf8')) as Record<
     string,

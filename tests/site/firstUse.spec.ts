@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { installed } from '../../plugins/package/install.ts';
-import { holdScripts, hydrated, isHydrated, navbar } from './page.ts';
+import { holdScripts, hydrated, isHydrated, navbar, open, scrollTo } from './page.ts';
 import { LONG } from './samples.ts';
 
 const API = '/docs/api/elements/button';
@@ -207,7 +207,7 @@ test.describe('Before React takes over', LONG, () => {
       await expect(menu(page)).toBeVisible({ timeout: 20_000 });
       await page.setViewportSize({ width: 1200, height: 800 });
       await expect(menu(page)).toHaveCount(0);
-      expect(await isScrollLocked(page)).toBe(false);
+      await expect.poll(() => isScrollLocked(page)).toBe(false);
       await navbar(page).getByRole('link', { name: 'Blog' }).click();
       await expect(page).toHaveURL('/blog');
       await page.setViewportSize({ width: 390, height: 800 });
@@ -216,6 +216,53 @@ test.describe('Before React takes over', LONG, () => {
       await page.goBack();
       await expect(menu(page)).toHaveCount(0);
       await expect(page).toHaveURL('/blog');
+    });
+
+    test('On the first page of a visit, Back closes the menu, and its buttons work; the next Back leaves', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto('/blog/welcome');
+      const release = await holdScripts(page);
+      await page.goto(API);
+      await page.locator('.navbar__toggle').click();
+      release();
+      await expect(menu(page)).toBeVisible({ timeout: 20_000 });
+      await page.goBack();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(page).toHaveURL(API);
+      await expect.poll(() => isScrollLocked(page)).toBe(false);
+      await scrollTo(page, 400);
+      for (const close of [
+        () => menu(page).getByRole('button', { name: 'Close navigation bar' }).click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await page.locator('.navbar__toggle').press('Enter');
+        await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+        await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+        await close();
+        await expect(menu(page)).toHaveCount(0);
+        await expect.poll(() => page.evaluate(() => history.state as unknown)).toBe(null);
+        expect(await page.evaluate(() => scrollY)).toBe(400);
+      }
+      expect(complaints).toEqual([]);
+      await page.goBack();
+      await expect(page).toHaveURL('/blog/welcome');
+    });
+
+    test('On the first page of a visit, a link of the menu leads to a page from which one Back returns', async ({
+      page,
+    }) => {
+      await page.goto('/blog/welcome');
+      await open(page, API);
+      await page.locator('.navbar__toggle').click();
+      await menu(page).getByRole('link', { name: 'Box', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
+      await expect(menu(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+      await page.goBack();
+      await expect(page).toHaveURL('/blog/welcome');
     });
 
     test('The menu does not open in a window that became wide in the meantime', async ({

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { modules } from '../../plugins/library/modules.ts';
 import { builtRoutes } from './sitemap.ts';
 import { expect, test } from './fixtures.ts';
 import { apiRoutes, specRoutes } from './routes.ts';
-import { open } from './page.ts';
+import { navbar, open, outlast } from './page.ts';
 
 const TITLE = / \| Bulmatic$/;
 const MIN_WORDS = 20;
@@ -72,7 +73,83 @@ test('An unknown path shows the not-found page, with status 404 and ways to go o
   await expect(page).toHaveURL('/docs/intro');
 });
 
-test('An address with a slash at its end leads to the page', async ({ page }) => {
-  await open(page, '/docs/intro/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+/** Answers an address with a page of the build, as hosts do that have more than one address for it. */
+const answer = (page: Page, address: string, file: string, status = 200) =>
+  page.route(
+    (url) => url.pathname === address,
+    (route) => route.fulfill({ path: `build/${file}`, status }),
+  );
+
+for (const [address, file, title] of [
+  ['/docs/intro.html', 'docs/intro.html', 'Getting Started'],
+  ['/docs/intro/', 'docs/intro.html', 'Getting Started'],
+  ['/docs/intro/index.html', 'docs/intro.html', 'Getting Started'],
+  ['/Docs/Intro', 'docs/intro.html', 'Getting Started'],
+  ['/docs//intro', 'docs/intro.html', 'Getting Started'],
+  ['/docs/%69ntro', 'docs/intro.html', 'Getting Started'],
+  ['/copy/of/intro', 'docs/intro.html', 'Getting Started'],
+  ['/blog/', 'blog.html', 'Blog'],
+  ['/blog/page/2.html', 'blog/page/2.html', 'Blog, page 2 of 2'],
+  ['/index.html', 'index.html', 'Bulma, as typed React components'],
+] as const) {
+  test(`A host may serve a page at ${address}: React takes it over without an error, and links go on from there`, async ({
+    page,
+    complaints,
+  }) => {
+    await answer(page, address, file);
+    await open(page, `${address}?a=b`);
+    await expect(page).toHaveURL(`${address}?a=b`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
+    await navbar(page).getByRole('link', { name: 'APIs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('APIs: Elements');
+    await page.goBack();
+    await expect(page).toHaveURL(`${address}?a=b`);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const [address, title, route] of [
+  ['/docs/intro', 'Getting Started', '/docs/intro'],
+  ['/docs/intro/', 'Getting Started', '/docs/intro'],
+  ['/docs/intro.html', 'Getting Started', '/docs/intro'],
+  ['/docs/intro/index.html', 'Getting Started', '/docs/intro'],
+  ['/Docs/INTRO', 'Getting Started', '/docs/intro'],
+  ['/docs/getting-started', 'Getting Started', '/docs/intro'],
+  ['/docs/components/button', 'Button', '/docs/components/elements/button'],
+  ['/docs/guides/darkmode', 'Dark mode', '/docs/guides/dark-mode'],
+  ['/blog/wellcome', 'Welcome', '/blog/welcome'],
+] as const) {
+  test(`Where a host has no page for ${address}, the not-found page offers ${route} first`, async ({
+    page,
+    complaints,
+  }) => {
+    await answer(page, address, '404.html', 404);
+    await open(page, address);
+    await expect(page).toHaveURL(address);
+    const meant = page.getByRole('main').getByRole('status').getByRole('link').first();
+    await expect(meant).toContainText(title);
+    await expect(meant).toHaveAttribute('href', route);
+    expect(complaints.filter((one) => !one.includes('status of 404'))).toEqual([]);
+    await meant.click();
+    await expect(page).toHaveURL(route);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  });
+}
+
+test('The not-found page offers nothing that is like no page, nor if the list of pages does not come', async ({
+  page,
+}) => {
+  const offers = page.getByRole('main').getByRole('status').getByRole('link');
+  const listed = page.waitForResponse('/pages.json');
+  await open(page, '/wp-login.php');
+  await listed;
+  await outlast(page, 0);
+  await expect(offers).toHaveCount(0);
+  await page.route('/pages.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const failed = page.waitForResponse('/pages.json');
+  await open(page, '/docs/introo');
+  await failed;
+  await outlast(page, 0);
+  await expect(offers).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });

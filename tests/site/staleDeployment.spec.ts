@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { SOUND, variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
@@ -74,6 +75,55 @@ test('A part that is missing on the first load leaves a page that can be read, s
   await wake(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+/** The scripts of a built page, in its template. */
+const scriptsOf = (file: string) =>
+  [...readFileSync(`build/${file}`, 'utf8').matchAll(/<script src=(\S+) defer><\/script>/g)].map(
+    ([tag, src = '']) => ({ tag, src }),
+  );
+
+for (const address of ['/docs/intro', '/docs/intro.html', '/docs/intro/']) {
+  test(`Whichever script of ${address} fails, its text stays, and "Retry" loads it`, async ({
+    page,
+  }) => {
+    test.slow();
+    await withoutPrefetch(page);
+    await page.route(address, (route) => route.fulfill({ path: 'build/docs/intro.html' }));
+    for (const { src } of scriptsOf('docs/intro.html')) {
+      await page.route(src, (route) => route.abort());
+      await page.goto(address);
+      await page.keyboard.press('Shift');
+      await expect(page.getByRole('alert'), src).toContainText('This page did not load completely');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+      await page.unroute(src);
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await loaded;
+      await wake(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
+
+  test(`A page at ${address} whose HTML lacks the script of its own part loads it nonetheless, or says that it did not`, async ({
+    page,
+    complaints,
+  }) => {
+    const html = readFileSync('build/docs/intro.html', 'utf8');
+    const parts = scriptsOf('docs/intro.html').filter(({ src }) =>
+      isPagePart(new URL(src, 'http://a')),
+    );
+    const body = parts.reduce((text, { tag }) => text.replace(tag, ''), html);
+    await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    await open(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+    expect(complaints).toEqual([]);
+    await page.route(isPagePart, (route) => route.abort());
+    await page.goto(address);
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting Started');
+  });
+}
 
 test('What fails while the page comes alive leaves no notice that it does not respond', async ({
   page,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
-import { fromRoot, ROOT } from '../../base/root.ts';
+import { fromRoot, ROOT, slashed } from '../../base/root.ts';
 import { stylesheet } from '../../base/stylesheet.ts';
 import { bundleDemos } from './bundle.ts';
 import { demoDocument, demoHead, siteHead } from './document.ts';
@@ -27,7 +27,7 @@ interface Site {
 
 /** Finds the script of an entry, with the modules that it imports. */
 function scriptsOf({ outputs }: Metafile, { outDir, baseUrl }: Site) {
-  const address = (file: string) => baseUrl + relative(outDir, fromRoot(file));
+  const address = (file: string) => baseUrl + slashed(relative(outDir, fromRoot(file)));
   return (entry: string) => {
     const [file, output] = Object.entries(outputs).find(
       ([, { entryPoint = '' }]) => entryPoint === entry || fromRoot(entryPoint) === entry,

@@ -56,6 +56,16 @@ test.for(VERSIONS)(
   },
 );
 
+test('What attributes contain is no part of the page, and is not changed', () => {
+  const written = `</head><body></body><script src=/a.js defer></script>${UNREAD[0]}`;
+  const [meta, demo] = ["<meta content='</head><body>'>", `<p title='${written}'></p>`];
+  const page = pageOf(`<head>${meta}${STYLESHEET}${SCRIPTS}</head><body>${demo}</body>`);
+  lighten(page, { styles: '', address: '' });
+  expect(page.html).toContain('</script></head><body><p');
+  expect(page.html).toContain(demo);
+  expect(page.html).not.toContain(`<template id=held-back><script src=/a.js`);
+});
+
 test('What nobody reads has to be on some page, or the pattern that removes it is out of date', () => {
   const pages = UNREAD.map(pageOf);
   expect(() => requireMatches(pages)).not.toThrow();
@@ -69,7 +79,7 @@ test('A page that names its stylesheet or its scripts in another way stops the b
   expect(() => lighten(pageOf(`<head>${SCRIPTS}</head>`), needs)).toThrow(
     /^page\.html: nothing in the page matches .* change plugins\/pages\/first-visit\/lighten\.ts/,
   );
-  expect(() => lighten(pageOf(STYLESHEET), needs)).toThrow(
+  expect(() => lighten(pageOf(`<head>${STYLESHEET}</head>`), needs)).toThrow(
     /^page\.html: the first script is not <script src=.* change the pattern in plugins\/pages\/first-visit/,
   );
 });

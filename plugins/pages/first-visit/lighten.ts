@@ -1,4 +1,4 @@
-import { addToHead, replaceIn, type Page } from '../page.ts';
+import { addToHead, atEndOfHead, replaceIn, type Page } from '../page.ts';
 
 /**
  * Makes browsers that support it fetch the page behind a link on hover, until React does so. It is the same in all
@@ -71,7 +71,8 @@ export function requireMatches(pages: readonly Page[]) {
  * @throws If the page names its stylesheet or scripts differently from Docusaurus.
  */
 export function lighten(page: Page, { address, styles }: PageNeeds) {
-  const [runtime, ...others] = page.html.match(SCRIPT) ?? [];
+  const [head, rest] = atEndOfHead(page);
+  const [runtime, ...others] = head.match(SCRIPT) ?? [];
   if (!runtime?.includes('/runtime~main.')) {
     throw new Error(
       `${page.file}: the first script is not <script src=.../runtime~main.[hash].js defer></script>. If Docusaurus now names scripts differently, change the pattern in ${SOURCE}.`,
@@ -79,7 +80,7 @@ export function lighten(page: Page, { address, styles }: PageNeeds) {
   }
   // The runtime comes last. Until then, the other scripts only wait for it.
   const heldBack = [`<link rel=stylesheet href=${address} />`, ...others, runtime].join('');
-  for (const pattern of [SCRIPT, ...UNREAD]) page.html = page.html.replace(pattern, '');
+  page.html = [SCRIPT, ...UNREAD].reduce((html, pattern) => html.replace(pattern, ''), head) + rest;
   addToHead(page, SPECULATION_RULES);
   const inline = `<style>${styles}</style><template id=held-back>${heldBack}</template>`;
   replaceIn(page, STYLESHEET, () => inline, SOURCE);

@@ -20,6 +20,8 @@ test('Each inline script and style has its hash, and what is neither has none', 
     '<style>start()</style><script>start()</script><script async>start()</script><script src=a.js></script>' +
     '<script type=application/ld+json>{}</script><script type="application/ld+json">{}</script>';
   expect(inlineHashes(html)).toEqual({ scripts: [HASH, HASH], styles: [HASH] });
+  const attribute = `<p title='<script>"</body>'></p>`;
+  expect(inlineHashes(attribute + html)).toEqual(inlineHashes(html));
 });
 
 test('The policy names each script and style once, in an order that does not depend on the pages', () => {

@@ -1,3 +1,5 @@
+import { printLight } from '../../browser/printLight.ts';
+
 /** Inside a page of the site, a demo has the color mode of that page; alone, the one that the user chose there. */
 function showColorMode() {
   const { documentElement: site } = parent.document;
@@ -15,6 +17,7 @@ function showColorMode() {
     });
     return follow();
   }
+  printLight();
   try {
     show(localStorage.getItem('theme'));
   } catch (error) {

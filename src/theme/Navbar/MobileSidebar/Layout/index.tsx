@@ -9,6 +9,8 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
+import { showActiveItem } from '../../../../browser/activeItem.ts';
+import { useBackToClose } from './useBackToClose.ts';
 
 const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
 
@@ -31,6 +33,8 @@ function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
   const isSecondaryShown = useNavbarSecondaryMenu().shown;
   const ref = useRef<HTMLDialogElement>(null);
 
+  const followLink = useBackToClose();
+
   // Not every link closes the sidebar.
   useLocationChange(close);
 
@@ -48,6 +52,7 @@ function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
     dialog.addEventListener('click', closeFromBackdrop);
     dialog.addEventListener('close', tell);
     dialog.showModal();
+    dialog.querySelectorAll(`.${panel}`).forEach(showActiveItem);
     return () => {
       dialog.removeEventListener('close', tell);
       // The user has closed it just now, and its event would come too late: the next page would open it again.
@@ -61,6 +66,7 @@ function Sidebar({ header, primaryMenu, secondaryMenu }: Props): ReactNode {
     <dialog
       ref={ref}
       className={container}
+      onClickCapture={followLink}
       aria-label={translate({
         id: 'theme.navbar.mobileSidebar.ariaLabel',
         message: 'Navigation',

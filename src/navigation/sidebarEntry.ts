@@ -1,0 +1,39 @@
+/**
+ * An entry in the history for the open sidebar of a narrow window, so that Back closes it on the first page of a visit
+ * too. The router can hold back only what it has pushed itself, and would leave the site.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+const ENTRY = { isSidebar: true };
+
+/** What comes after the removal of the entry, while that is on its way. */
+let afterwards: (() => void) | undefined;
+
+/** Whether the current entry is the one of the sidebar. */
+export const hasEntry = () =>
+  Boolean((window.history.state as Partial<typeof ENTRY> | null)?.isSidebar);
+
+/** Adds the entry, unless the router has pushed the current one. */
+export function addEntry() {
+  if (afterwards) afterwards = addEntry;
+  else if (window.history.state === null) window.history.pushState(ENTRY, '');
+}
+
+/** Removes the entry, if it is the current one, and then does something else. */
+export function removeEntry(then: () => void) {
+  if (!hasEntry() || afterwards) return;
+  afterwards = then;
+  window.history.back();
+}
+
+/** The router must not learn of it, because it is the same page. */
+function hideRemoval(event: Event) {
+  if (!afterwards) return;
+  event.stopImmediatePropagation();
+  const next = afterwards;
+  afterwards = undefined;
+  next();
+}
+
+// It comes before the listener of the router: for events of the window, browsers do not tell phases apart.
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', hideRemoval);
