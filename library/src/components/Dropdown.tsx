@@ -14,6 +14,7 @@ import {
   useDropdownButton,
   useDropdownMenu,
 } from '../internal/useDropdown.ts';
+import { LayerContext } from '../internal/useLayer.ts';
 import { usePlacement } from '../internal/usePlacement.ts';
 import { useOwnId } from '../internal/useSharedId.ts';
 
@@ -83,7 +84,7 @@ export function Dropdown({
   ...props
 }: ElementProps<'div', DropdownProps>) {
   const { hoverable, up, right } = props;
-  const { state, root, inside, classProps } = useDropdown({
+  const { state, root, takeRoot, layer, inside, classProps } = useDropdown({
     open,
     defaultOpen,
     onOpenChange,
@@ -94,14 +95,16 @@ export function Dropdown({
   });
   const placement = usePlacement(state.shown, root, up, right);
   return (
-    <DropdownContext value={state}>
-      <div
-        {...useBulmaClasses({ ...props, ...classProps, ...placement }, 'dropdown', modifiers)}
-        ref={root}
-        onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
-        onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
-      />
-    </DropdownContext>
+    <LayerContext value={layer}>
+      <DropdownContext value={state}>
+        <div
+          {...useBulmaClasses({ ...props, ...classProps, ...placement }, 'dropdown', modifiers)}
+          ref={takeRoot}
+          onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
+          onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
+        />
+      </DropdownContext>
+    </LayerContext>
   );
 }
 
@@ -127,14 +130,14 @@ export function DropdownButton({
   ref,
   ...props
 }: ElementProps<'button', DropdownButtonProps>) {
-  const { shown, content, button, onPress, onArrow } = useDropdownButton(ref);
+  const { shown, content, takeButton, onPress, onArrow } = useDropdownButton(ref);
   return (
     <Button
       aria-haspopup="true"
       aria-expanded={shown}
       aria-controls={content.id}
       {...props}
-      ref={button}
+      ref={takeButton}
       onClick={chain(onClick, onPress)}
       onKeyDown={chain(onKeyDown, onArrow)}
     />

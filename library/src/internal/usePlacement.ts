@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
-import { parentOf } from './shadow.ts';
+import { useLayoutEffect, useState } from 'react';
+import { parentOf } from './dom.ts';
 
 /** The side of the button on which a menu opens, and the edge that it is aligned with. */
 export interface Placement {
@@ -19,8 +19,13 @@ const MENU = '.dropdown-menu';
 /** Whether to use the other side: the preferred side has too little room, and the other one has more. */
 const flips = (length: number, wanted: number, other: number) => length > wanted && other > wanted;
 
-function placementOf(button: Box, { width, height }: DOMRect, wanted: Placement): Placement {
-  const { clientWidth, clientHeight } = document.documentElement;
+function placementOf(
+  root: Element,
+  button: Box,
+  { width, height }: DOMRect,
+  wanted: Placement,
+): Placement {
+  const { clientWidth, clientHeight } = root.ownerDocument.documentElement;
   // If the button isn't visible, the room around it doesn't matter.
   if (button.bottom < 0 || button.top > clientHeight) return wanted;
   const above = button.top;
@@ -42,7 +47,7 @@ function boxOf(button: Box, { width, height }: DOMRect, { up, right }: Placement
 /** Whether an ancestor of an element clips the part of a box that is outside the ancestor. */
 function isCutOff(element: Element, box: Box): boolean {
   const parent = parentOf(element);
-  if (!parent || parent === document.body) return false;
+  if (!parent || parent === parent.ownerDocument.body) return false;
   const around = parent.getBoundingClientRect();
   const isOutside =
     box.top < around.top ||
@@ -68,33 +73,33 @@ const release = ({ style }: HTMLElement) =>
 /** Where a menu opens so that all of it is visible: on the preferred side, if there is room. */
 export function usePlacement(
   shown: boolean,
-  root: RefObject<HTMLElement | null>,
+  root: HTMLElement | null,
   up = false,
   right = false,
 ): Placement {
   const [placement, setPlacement] = useState<Placement>({ up, right });
 
   useLayoutEffect(() => {
-    const menu = root.current?.querySelector<HTMLElement>(MENU);
-    if (!shown || !menu || !root.current) return;
-    const button = root.current;
+    const menu = root?.querySelector<HTMLElement>(MENU);
+    if (!shown || !menu || !root) return;
     const place = () => {
       release(menu);
       // Without Bulma's styles, the menu is part of the text flow.
       if (getComputedStyle(menu).position !== 'absolute') return;
-      const at = button.getBoundingClientRect();
+      const at = root.getBoundingClientRect();
       const size = menu.getBoundingClientRect();
-      const found = placementOf(at, size, { up, right });
+      const found = placementOf(root, at, size, { up, right });
       const box = boxOf(at, size, found);
-      if (isCutOff(button, box)) fix(menu, box);
+      if (isCutOff(root, box)) fix(menu, box);
       setPlacement((known) =>
         known.up === found.up && known.right === found.right ? known : found,
       );
     };
     const aborter = new AbortController();
     place();
-    window.addEventListener('resize', place, aborter);
-    window.addEventListener('scroll', place, { capture: true, signal: aborter.signal });
+    const view = root.ownerDocument.defaultView;
+    view?.addEventListener('resize', place, aborter);
+    view?.addEventListener('scroll', place, { capture: true, signal: aborter.signal });
     return () => {
       aborter.abort();
       release(menu);

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { focusedElement } from './shadow.ts';
+import { focusedElement } from './dom.ts';
 
 /** Milliseconds after which a typed letter starts a new word. */
 const PAUSE = 500;
@@ -8,7 +8,10 @@ const PAUSE = 500;
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });
 
-  return (event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElement | undefined => {
+  return (
+    event: KeyboardEvent<HTMLElement>,
+    items: readonly HTMLElement[],
+  ): HTMLElement | undefined => {
     const { key, timeStamp } = event;
     const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
     // Space is part of a word only if the user has started to type one. Otherwise, it clicks the item.
@@ -19,7 +22,9 @@ export function useTypeahead() {
     typed.current = { text, at: timeStamp };
     // A single letter, even if repeated, moves on to the next item that starts with it.
     const letter = [...text].every((one) => one === text[0]) ? text[0] : undefined;
-    const at = items.indexOf(focusedElement() as HTMLElement) + (letter ? 1 : 0);
+    const at =
+      items.indexOf(focusedElement(event.currentTarget.ownerDocument) as HTMLElement) +
+      (letter ? 1 : 0);
     return [...items.slice(at), ...items.slice(0, at)].find((item) =>
       item.textContent
         .trim()

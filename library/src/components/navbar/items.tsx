@@ -6,6 +6,7 @@ import type { OwnModifiers } from '../../internal/modifiers.ts';
 import type { OnOpenChange } from '../../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../../props/polymorphic.ts';
 import { pressByKey } from '../../internal/pressByKey.ts';
+import { LayerContext } from '../../internal/useLayer.ts';
 import { ItemContext, useContentId } from './context.ts';
 import { useNavbarItem } from './useNavbarItem.ts';
 
@@ -104,7 +105,7 @@ function ItemWithDropdown({
 }: PolymorphicProps<'div', NavbarItemProps>) {
   const Root: ElementType = as ?? 'div';
   const { hoverable } = props;
-  const { disclosure, root, inside, classProps, onChoice, onKey } = useNavbarItem({
+  const { disclosure, takeRoot, layer, inside, classProps, onChoice, onKey } = useNavbarItem({
     open,
     defaultOpen,
     onOpenChange,
@@ -114,16 +115,18 @@ function ItemWithDropdown({
     ref,
   });
   return (
-    <ItemContext value={disclosure}>
-      <Root
-        {...useBulmaClasses({ ...props, ...classProps }, 'navbar-item', itemModifiers)}
-        ref={root}
-        onClick={chainChoice(onClick, onChoice)}
-        onKeyDown={chain(onKeyDown, onKey)}
-        onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
-        onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
-      />
-    </ItemContext>
+    <LayerContext value={layer}>
+      <ItemContext value={disclosure}>
+        <Root
+          {...useBulmaClasses({ ...props, ...classProps }, 'navbar-item', itemModifiers)}
+          ref={takeRoot}
+          onClick={chainChoice(onClick, onChoice)}
+          onKeyDown={chain(onKeyDown, onKey)}
+          onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
+          onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
+        />
+      </ItemContext>
+    </LayerContext>
   );
 }
 
