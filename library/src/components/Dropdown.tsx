@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../elements/Button.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import { chain, chainChoice } from '../internal/chain.ts';
+import { inactive, isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { OnOpenChange } from '../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
@@ -196,7 +197,8 @@ const itemModifiers = {
 } satisfies OwnModifiers<DropdownItemProps>;
 
 /**
- * One item of the menu: a link, or with `as` a button or a router's link. With `as="div"`, it is plain content.
+ * One item of the menu: a link, or with `as` a button or a router's link. With `as="div"`, it is plain content. With
+ * `aria-disabled`, it can take the focus but does nothing.
  */
 export function DropdownItem<Element extends ElementType = ElementType>({
   as,
@@ -209,7 +211,13 @@ export function DropdownItem<Element extends ElementType = ElementType>({
     type: buttonType(Root),
     'aria-current': props.active || props.selected || undefined,
   };
-  return <Root {...item} {...useBulmaClasses(props, 'dropdown-item', itemModifiers)} />;
+  return (
+    <Root
+      {...item}
+      {...useBulmaClasses(props, 'dropdown-item', itemModifiers)}
+      {...(isAriaDisabled(props) && inactive)}
+    />
+  );
 }
 
 /** Props of {@link DropdownDivider}. */

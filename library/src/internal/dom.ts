@@ -7,11 +7,15 @@ export function focusedElement(page: Document = document): Element | null {
   return focused;
 }
 
+/** Whether the focus is nowhere, or on something that isn't visible anymore, which browsers notice late. */
+export const isLost = (focused: Element | null) =>
+  !focused || focused.matches('body') || !focused.getClientRects().length;
+
 /** Moves the focus to an element, and returns whether it took it: none does that is disabled, hidden or inert. */
 export function tryFocus(element: Element | null | undefined): boolean {
   // Not `instanceof`, because each window has its own classes.
   (element as HTMLElement | null | undefined)?.focus?.();
-  return !!element && !element.matches('body') && focusedElement(element.ownerDocument) === element;
+  return !!element && focusedElement(element.ownerDocument) === element && !isLost(element);
 }
 
 /** The parent of an element. At the top of a shadow tree, it is the host. */

@@ -14,6 +14,10 @@ export const LayerContext = createContext<Layer | null>(null);
 
 let opened = 0;
 
+function count(layer: Layer, open: boolean) {
+  layer.order = open ? ++opened : 0;
+}
+
 /**
  * Puts an element on top of the open layers of its document while `open`. While it is the newest, it calls `onDismiss`
  * when the user presses Escape or, unless it is a modal, clicks or moves the focus outside it.
@@ -39,11 +43,11 @@ export function useLayer(
   }));
 
   useEffect(() => {
-    layer.dismiss = onDismiss;
+    Object.assign(layer, { dismiss: onDismiss });
   });
   // Only opening counts: React also runs other effects anew when `<Activity>` shows the component again.
   useInsertionEffect(() => {
-    layer.order = open ? ++opened : 0;
+    count(layer, open);
   }, [layer, open]);
   // Before the browser paints, and before it reports what was added to the page.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { focusedElement, holds, pathOf, tryFocus } from './dom.ts';
+import { focusedElement, holds, isLost, pathOf, tryFocus } from './dom.ts';
 import { focusEdge } from './focusGuards.ts';
 import { topModal, type Layer } from './layers.ts';
 
@@ -29,7 +29,8 @@ function remember(layer: Layer, origin: Origin, page: Document) {
 /** Moves the focus into a modal, which begins at its top even if its first control is far below. */
 function takeFocus(modal: HTMLElement, origin: Origin | undefined) {
   const target = origin?.inside ?? origin?.initialFocus?.current;
-  if (holds(modal, focusedElement(modal.ownerDocument)) || tryFocus(target)) return;
+  const focused = focusedElement(modal.ownerDocument);
+  if ((holds(modal, focused) && !isLost(focused)) || tryFocus(target)) return;
   focusEdge(modal, 'first');
   const scrolled = pathOf(focusedElement(modal.ownerDocument)).filter(
     (element) => element.scrollTop > 0 && holds(modal, element),
@@ -38,10 +39,6 @@ function takeFocus(modal: HTMLElement, origin: Origin | undefined) {
   scrolled.forEach((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
   modal.focus({ preventScroll: true });
 }
-
-/** Whether the focus is nowhere, or on something that isn't visible anymore. */
-const isLost = (focused: Element | null) =>
-  !focused || focused.matches('body') || !focused.getClientRects().length;
 
 /** Moves the focus to an element that can't take it by itself, until the user moves on. */
 function focusOnce(element: Element | undefined) {
@@ -89,7 +86,7 @@ export function useModality(
   // Before React focuses an element that has `autoFocus`.
   useInsertionEffect(() => {
     origins.set(layer, origin);
-    origin.inside = null;
+    Object.assign(origin, { inside: null });
     if (open) remember(layer, origin, layer.element?.ownerDocument ?? document);
   }, [open, layer, origin]);
   useEffect(() => {
@@ -111,7 +108,7 @@ export function useModality(
     return () => {
       const focused = focusedElement(modal.ownerDocument);
       // React's Strict Mode runs this cleanup and the effect once more.
-      if (holds(modal, focused)) origin.inside = focused;
+      if (holds(modal, focused)) Object.assign(origin, { inside: focused });
       giveBack(layer, modal);
     };
   }, [open, layer, modal, origin]);

@@ -14,6 +14,25 @@ function release(root: Element, navbars: Map<string, number>, name: string) {
   root.classList.remove(name);
 }
 
+/** Scrolls the targets of links to where the bar doesn't cover them, while Bulma makes room for it. */
+function padScrolling(root: HTMLElement) {
+  const { style, ownerDocument } = root;
+  const aborter = new AbortController();
+  const release = () => Object.assign(style, { scrollPaddingTop: '', scrollPaddingBottom: '' });
+  const pad = () => {
+    release();
+    const used = getComputedStyle(root);
+    if (used.scrollPaddingTop === 'auto') style.scrollPaddingTop = used.paddingTop;
+    if (used.scrollPaddingBottom === 'auto') style.scrollPaddingBottom = used.paddingBottom;
+  };
+  pad();
+  ownerDocument.defaultView?.addEventListener('resize', pad, aborter);
+  return () => {
+    aborter.abort();
+    release();
+  };
+}
+
 /** Adds Bulma's `has-navbar-fixed-*` to the root element, which makes room for a fixed navbar. */
 export function useNavbarFixedClasses(
   element: Element | null,
@@ -39,7 +58,9 @@ export function useNavbarFixedClasses(
       .filter((name) => name && (navbars.has(name) || !classList.contains(name)));
     for (const name of own) navbars.set(name, (navbars.get(name) ?? 0) + 1);
     classList.add(...own);
+    const stopPadding = names.trim() ? padScrolling(root) : undefined;
     return () => {
+      stopPadding?.();
       for (const name of own) release(root, navbars, name);
     };
   }, [element, names]);

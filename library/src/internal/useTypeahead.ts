@@ -1,8 +1,23 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { focusedElement } from './dom.ts';
+import { focusedElement, withId } from './dom.ts';
 
 /** Milliseconds after which a typed letter starts a new word. */
 const PAUSE = 500;
+
+const isHidden = (element: Element) =>
+  element.matches('[aria-hidden=true]') || getComputedStyle(element).display === 'none';
+
+/** The text of an element for screen readers, without what is hidden from them, such as the text of icon fonts. */
+function nameOf(node: Node): string {
+  if (node.nodeType === 3) return node.textContent ?? '';
+  if (node.nodeType !== 1) return '';
+  const element = node as Element;
+  const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  if (labels.length) return labels.map((id) => withId(id, element)?.textContent).join(' ');
+  const label = element.getAttribute('aria-label') || element.getAttribute('alt');
+  if (label) return label;
+  return isHidden(element) ? '' : Array.from(element.childNodes, nameOf).join('');
+}
 
 /** Finds the item that starts with the typed text, from the focused one on and then from the start. */
 export function useTypeahead() {
@@ -22,11 +37,10 @@ export function useTypeahead() {
     typed.current = { text, at: timeStamp };
     // A single letter, even if repeated, moves on to the next item that starts with it.
     const letter = [...text].every((one) => one === text[0]) ? text[0] : undefined;
-    const at =
-      items.indexOf(focusedElement(event.currentTarget.ownerDocument) as HTMLElement) +
-      (letter ? 1 : 0);
+    const focused = focusedElement(event.currentTarget.ownerDocument) as HTMLElement;
+    const at = items.indexOf(focused) + (letter ? 1 : 0);
     return [...items.slice(at), ...items.slice(0, at)].find((item) =>
-      item.textContent
+      nameOf(item)
         .trim()
         .toLowerCase()
         .startsWith(letter ?? text),
