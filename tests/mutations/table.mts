@@ -128,7 +128,7 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'The name of a file stays when the form is reset',
     file: 'library/src/form/File.tsx',
-    find: 'return input ? onClear(input, forget) : undefined;',
+    find: 'return onFiles(input, update);',
     replace: 'return undefined;',
     caughtBy: 'library File',
   },
