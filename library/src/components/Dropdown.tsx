@@ -1,10 +1,11 @@
 'use client';
 
-import type { ElementType } from 'react';
+import { useContext, type ElementType } from 'react';
 import { Button, type ButtonProps } from '../elements/Button.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import { chain, chainChoice } from '../internal/chain.ts';
+import { describedByField, FieldContext } from '../internal/field.ts';
 import { inactive, isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { OnOpenChange } from '../props/openChange.ts';
@@ -138,6 +139,7 @@ export function DropdownButton({
       aria-expanded={shown}
       aria-controls={content.id}
       {...props}
+      {...describedByField(useContext(FieldContext), props, false)}
       ref={takeButton}
       onClick={chain(onClick, onPress)}
       onKeyDown={chain(onKeyDown, onArrow)}
@@ -164,14 +166,17 @@ export function DropdownMenu({
   const { content, onPress, onKey } = useDropdownMenu();
   const id = useOwnId(content, props.id);
   return (
-    <div
-      role="menu"
-      tabIndex={-1}
-      {...useBulmaClasses(props, 'dropdown-menu')}
-      id={id}
-      onClick={chainChoice(onClick, onPress)}
-      onKeyDown={chain(onKeyDown, onKey)}
-    />
+    // Controls in the menu aren't those of the field around the dropdown.
+    <FieldContext value={null}>
+      <div
+        role="menu"
+        tabIndex={-1}
+        {...useBulmaClasses(props, 'dropdown-menu')}
+        id={id}
+        onClick={chainChoice(onClick, onPress)}
+        onKeyDown={chain(onKeyDown, onKey)}
+      />
+    </FieldContext>
   );
 }
 

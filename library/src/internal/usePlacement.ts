@@ -73,11 +73,6 @@ function fix(menu: HTMLElement, { width }: Size, { top, left }: Box) {
   style.left = `${2 * left - actual.left}px`;
 }
 
-const turn = ({ style }: HTMLElement, { up, right }: Placement) =>
-  Object.assign(style, {
-    inset: `${up ? 'auto' : '100%'} ${right ? '0' : 'auto'} ${up ? '100%' : 'auto'} ${right ? 'auto' : '0'}`,
-  });
-
 /** The part of a menu that scrolls: without the shadow, which would be cut off. */
 const scrollerOf = (menu: HTMLElement) =>
   menu.querySelector<HTMLElement>('.dropdown-content') ?? menu;
@@ -97,8 +92,8 @@ function place(root: HTMLElement, menu: HTMLElement, up: boolean, right: boolean
   const button = root.getBoundingClientRect();
   const natural = menu.getBoundingClientRect();
   // In a navbar, it depends on a class of the menu and on the direction of the text.
-  const isAtRight = menu.matches('.navbar-dropdown') && natural.left < button.left;
-  const wanted = { up, right: right || isAtRight };
+  const isInNavbar = menu.matches('.navbar-dropdown');
+  const wanted = { up, right: right || (isInNavbar && natural.left < button.left) };
   const page = root.ownerDocument.documentElement;
   // If the button isn't visible, the room around it doesn't matter.
   if (button.bottom < 0 || button.top > page.clientHeight) return wanted;
@@ -113,8 +108,9 @@ function place(root: HTMLElement, menu: HTMLElement, up: boolean, right: boolean
   }
   const box = boxOf(button, size, found);
   const left = Math.max(0, Math.min(box.left, page.clientWidth - width));
-  if (left !== box.left || isCutOff(root, box)) fix(menu, size, { ...box, left });
-  else if (found.up !== wanted.up || found.right !== wanted.right) turn(menu, found);
+  // The class of a dropdown turns its menu, but that of an item of a navbar is not only for its menu.
+  const isTurned = isInNavbar && (found.up !== wanted.up || found.right !== wanted.right);
+  if (isTurned || left !== box.left || isCutOff(root, box)) fix(menu, size, { ...box, left });
   return found;
 }
 
