@@ -229,7 +229,7 @@ export interface FieldControlProps extends AriaAttributes {
  * Connects a control of your own, or of another library, to the `Field` around it, as an `Input` is.
  *
  * @param props - The `id` and ARIA attributes that the control has anyway.
- * @returns The attributes to set on the element of the control: the `id` for the label, the label as its name
+ * @returns These and the attributes to set on the element of the control: the `id` for the label, the label as its name
  * (`aria-labelledby`), the help texts as its description (`aria-describedby`), and `aria-invalid` if one is an error.
  * @example A slider of your own
  * ```tsx
@@ -244,7 +244,11 @@ export interface FieldControlProps extends AriaAttributes {
 export function useFieldProps(props: FieldControlProps = {}): FieldControlProps {
   const field = useContext(FieldContext);
   const control = useFieldControl(props);
-  return { 'aria-labelledby': props['aria-labelledby'] ?? labelIdOf(field), ...control };
+  return {
+    ...props,
+    'aria-labelledby': props['aria-labelledby'] ?? labelIdOf(field),
+    ...control,
+  };
 }
 
 /** The attributes that a group of controls gets from its field. The label names the first one, but not with `for`. */
