@@ -6,7 +6,7 @@ import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClas
 import { buttonType } from '../internal/buttonType.ts';
 import { chain, chainChoice } from '../internal/chain.ts';
 import { describedByField, FieldContext } from '../internal/field.ts';
-import { inactive, isAriaDisabled } from '../internal/disabled.ts';
+import { inactiveIf } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { OnOpenChange } from '../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
@@ -220,7 +220,7 @@ export function DropdownItem<Element extends ElementType = ElementType>({
     <Root
       {...item}
       {...useBulmaClasses(props, 'dropdown-item', itemModifiers)}
-      {...(isAriaDisabled(props) && inactive)}
+      {...inactiveIf(props)}
     />
   );
 }

@@ -11,3 +11,6 @@ export const isAriaDisabled = (props: object) =>
 
 /** Handlers for an element that keeps the focus but does nothing: a link isn't followed, not even in a new tab. */
 export const inactive = { onClick: doNothing, onAuxClick: doNothing };
+
+/** These handlers, if an element says that it is disabled. */
+export const inactiveIf = (props: object) => isAriaDisabled(props) && inactive;

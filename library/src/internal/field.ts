@@ -21,7 +21,7 @@ interface Ties {
   /** The `for` of the label: the id of the control, or nothing if there is no control that a label can name. */
   labelFor: string | undefined;
   /** The ids of the other controls that have a label before them, by its place among the labels. */
-  others: readonly (string | undefined)[];
+  others: Readonly<Record<number, string | undefined>>;
   notes: readonly Note[];
 }
 
@@ -99,7 +99,7 @@ export function useField(
   // Everything is connected before it renders, so the server's HTML is complete.
   const [ties, setTies] = useState<Ties>(() => ({
     labelFor: id,
-    others: [],
+    others: {},
     notes: found().map((help, index) => ({ ...help, id: help.id ?? helpId(id, index) })),
   }));
   const field = { id, horizontal, rendered, ties, setTies, parent, isFirst };
@@ -121,11 +121,10 @@ const namerOf = (field: FieldValue): FieldValue =>
 const withLabelFor = (labelFor: string | undefined) => (ties: Ties) =>
   ties.labelFor === labelFor ? ties : { ...ties, labelFor };
 
-const withOther = (at: number, id: string | undefined) => (ties: Ties) => {
-  const others = [...ties.others];
-  others[at] = id;
-  return { ...ties, others };
-};
+const withOther = (at: number, id: string | undefined) => (ties: Ties) => ({
+  ...ties,
+  others: { ...ties.others, [at]: id },
+});
 
 const withNotes = (isKept: (note: Note) => boolean) => (ties: Ties) =>
   ties.notes.every(isKept) ? ties : { ...ties, notes: ties.notes.filter(isKept) };
@@ -156,7 +155,7 @@ export function useNote(own: string | undefined, error: boolean): string | undef
   const field = useContext(FieldContext);
   const key = useId();
   const { setTies, rendered } = field ?? {};
-  // Set while rendering, as in `useFirst`.
+  // Set while rendering, as in `usePlaceIn`.
   if (rendered && !rendered.helps.includes(key)) rendered.helps.push(key);
   const id = own ?? (field ? helpId(field.id, field.rendered.helps.indexOf(key)) : undefined);
   useEffect(() => {

@@ -15,16 +15,18 @@ const CANDIDATES = [
 
 const isOutOfOrder = (element: Element) => Number(element.getAttribute('tabindex')) < 0;
 
-const isSameGroup = (one: Element, other: Element) =>
-  (['type', 'name', 'form'] as const).every(
-    (name) => (one as HTMLInputElement)[name] === (other as HTMLInputElement)[name],
-  );
+const isSameGroup = (one: HTMLInputElement, other: HTMLInputElement) =>
+  one.name === other.name && one.form === other.form;
 
 /** Whether Tab skips a radio button, because another one of its group is checked. */
-const isUnchecked = (element: Element, all: readonly Element[]) =>
+const isUnchecked = (element: HTMLElement, all: readonly HTMLElement[]) =>
   // Not `instanceof`, because each window has its own classes.
   element.matches('[type=radio]:not(:checked)') &&
-  all.some((other) => other.matches(':checked') && isSameGroup(other, element));
+  all.some(
+    (other) =>
+      other.matches('[type=radio]:checked') &&
+      isSameGroup(other as HTMLInputElement, element as HTMLInputElement),
+  );
 
 /** Moves the focus to the first or last tab stop in an element, or to the element if it has none. */
 export function focusEdge(root: HTMLElement, edge: 'first' | 'last'): boolean {
@@ -37,11 +39,11 @@ export function focusEdge(root: HTMLElement, edge: 'first' | 'last'): boolean {
 
 /** The elements at both ends of a document that pass the focus on, while a modal is open in it. */
 interface Guards {
-  modal: HTMLElement | undefined;
+  modal?: HTMLElement | null | undefined;
   /**
    * Whether Tab was last pressed with Shift; unknown if another window, such as a frame, may have received a key since.
    */
-  isBackward: boolean | undefined;
+  isBackward?: boolean | undefined;
   ends: [start: HTMLElement, end: HTMLElement];
 }
 
@@ -59,8 +61,6 @@ function makeGuard(page: Document, onFocus: () => void) {
 function makeGuards(page: Document): Guards {
   const move = (edge: 'first' | 'last') => guards.modal && focusEdge(guards.modal, edge);
   const guards: Guards = {
-    modal: undefined,
-    isBackward: undefined,
     ends: [
       makeGuard(page, () => move(guards.isBackward === false ? 'first' : 'last')),
       makeGuard(page, () => move(guards.isBackward === true ? 'last' : 'first')),
@@ -85,7 +85,7 @@ function makeGuards(page: Document): Guards {
  * Makes Tab go from the last element of a modal to the first, and Shift+Tab the other way. An element at each end of
  * the page passes the focus on, so the browser alone determines the tab order. Call it without a modal to stop.
  */
-export function guardFocus(page: Document, modal: HTMLElement | undefined) {
+export function guardFocus(page: Document, modal: HTMLElement | null | undefined) {
   const guards = guardsOf.get(page) ?? makeGuards(page);
   const [start, end] = guards.ends;
   guards.modal = modal;

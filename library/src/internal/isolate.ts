@@ -46,7 +46,7 @@ function letScroll({ documentElement }: Document, { isClipped, gutter }: Isolati
  * Makes everything outside a modal inert, also what is added later, and stops the page from scrolling. Call it without
  * a modal to undo that.
  */
-export function isolate(page: Document, modal: Element | undefined) {
+export function isolate(page: Document, modal: Element | null | undefined) {
   const before = isolations.get(page);
   before?.observer.disconnect();
   before?.inert.forEach((element) => element.removeAttribute('inert'));

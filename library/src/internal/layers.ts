@@ -116,28 +116,30 @@ function listen(to: Document, page: Page) {
   to.defaultView?.addEventListener('blur', onBlur, { signal });
 }
 
-const backgroundOf = ({ element }: Layer) =>
+const backgroundOf = (element: HTMLElement | null) =>
   element?.querySelector<HTMLElement>(':scope > .modal-background');
+
+function draw(element: HTMLElement, zIndex: string, visibility: string) {
+  element.style.zIndex = zIndex;
+  backgroundOf(element)?.style.setProperty('visibility', visibility);
+}
 
 /** Draws the newest modal over the others, whatever their order on the page, and only its background. */
 function arrange(modals: readonly Layer[]) {
+  const darkens = modals.findLast(({ element }) => backgroundOf(element));
   let below = 0;
-  const darkens = modals.findLast(backgroundOf);
   for (const layer of modals) {
-    const { style } = layer.element as HTMLElement;
-    style.zIndex = layer.zIndex;
-    const own = Number(getComputedStyle(layer.element as HTMLElement).zIndex) || 0;
-    if (below && own <= below) style.zIndex = String(below + 1);
+    const element = layer.element as HTMLElement;
+    draw(element, layer.zIndex, layer === darkens ? '' : 'hidden');
+    const own = Number(getComputedStyle(element).zIndex) || 0;
+    if (below && own <= below) element.style.zIndex = String(below + 1);
     below = Math.max(own, below + 1);
-    const background = backgroundOf(layer);
-    if (background) background.style.visibility = layer === darkens ? '' : 'hidden';
   }
 }
 
 function update(page: Document) {
-  const modals = modalsIn(page);
-  const top = modals.at(-1)?.element ?? undefined;
-  arrange(modals);
+  const top = topModal(page)?.element;
+  arrange(modalsIn(page));
   isolate(page, top);
   guardFocus(page, top);
 }
@@ -166,9 +168,7 @@ export function leave(layer: Layer, element: HTMLElement) {
   if (!page) return;
   page.layers = page.layers.filter((other) => other !== layer);
   if (layer.isModal) {
-    element.style.zIndex = layer.zIndex;
-    const background = backgroundOf({ ...layer, element });
-    if (background) background.style.visibility = '';
+    draw(element, layer.zIndex, '');
     update(at);
   }
   if (page.layers.length) return;

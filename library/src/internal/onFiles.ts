@@ -3,8 +3,8 @@ function onSet(input: HTMLInputElement, name: 'value' | 'files', callback: () =>
   const known = Object.getOwnPropertyDescriptor(input, name);
   const before = known ?? Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), name);
   Object.defineProperty(input, name, {
+    ...before,
     configurable: true,
-    get: () => before?.get?.call(input) as unknown,
     set: (value: unknown) => {
       before?.set?.call(input, value);
       callback();

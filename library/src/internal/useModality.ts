@@ -41,10 +41,10 @@ function takeFocus(modal: HTMLElement, origin: Origin | undefined) {
 }
 
 /** Moves the focus to an element that can't take it by itself, until the user moves on. */
-function focusOnce(element: Element | undefined) {
-  element?.setAttribute('tabindex', '-1');
-  element?.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  tryFocus(element);
+function focusOnce(element: HTMLElement) {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus();
 }
 
 /**
@@ -65,7 +65,7 @@ function giveBack(layer: Layer, modal: HTMLElement) {
   if (top?.element) return takeFocus(top.element, origins.get(top));
   const left = path.filter((element) => element.isConnected) as HTMLElement[];
   if (!path.length || [...left, page.body].some((element) => focusEdge(element, 'first'))) return;
-  focusOnce(left[0]);
+  if (left[0]) focusOnce(left[0]);
 }
 
 /** Moves the focus into a modal while it is `open`, and back afterwards. */

@@ -18,7 +18,7 @@ function release(root: Element, navbars: Map<string, number>, name: string) {
 function padScrolling(root: HTMLElement) {
   const { style, ownerDocument } = root;
   const aborter = new AbortController();
-  const release = () => Object.assign(style, { scrollPaddingTop: '', scrollPaddingBottom: '' });
+  const release = () => (style.scrollPadding = '');
   const pad = () => {
     release();
     const used = getComputedStyle(root);

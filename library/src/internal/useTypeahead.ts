@@ -9,8 +9,7 @@ const isHidden = (element: Element) =>
 
 /** The text of an element for screen readers, without what is hidden from them, such as the text of icon fonts. */
 function nameOf(node: Node): string {
-  if (node.nodeType === 3) return node.textContent ?? '';
-  if (node.nodeType !== 1) return '';
+  if (node.nodeType !== 1) return node.nodeType === 3 ? (node.nodeValue ?? '') : '';
   const element = node as Element;
   const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
   if (labels.length) return labels.map((id) => withId(id, element)?.textContent).join(' ');

@@ -2,7 +2,7 @@ import { useContext, type ElementType, type ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../../helpers/useBulmaClasses.ts';
 import { buttonType } from '../../internal/buttonType.ts';
 import { chain, chainChoice } from '../../internal/chain.ts';
-import { inactive, isAriaDisabled } from '../../internal/disabled.ts';
+import { inactiveIf } from '../../internal/disabled.ts';
 import type { OwnModifiers } from '../../internal/modifiers.ts';
 import type { OnOpenChange } from '../../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../../props/polymorphic.ts';
@@ -87,7 +87,7 @@ function PlainItem({ as, ...props }: PolymorphicProps<'a', NavbarItemProps>) {
       type={buttonType(Root)}
       aria-current={isCurrent ? 'page' : undefined}
       {...useBulmaClasses(props, 'navbar-item', itemModifiers)}
-      {...(isAriaDisabled(props) && inactive)}
+      {...inactiveIf(props)}
     />
   );
 }
