@@ -1,6 +1,6 @@
 'use client';
 
-import type { ElementType, RefObject } from 'react';
+import { useContext, type ElementType, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
@@ -114,7 +114,7 @@ export function Modal({
   const [root, takeRoot] = useElement(ref);
   const close = (reason: OpenChangeReason) => {
     if (reason === 'escape' && !closeOnEscape) return;
-    if (reason === 'outside' && !(closeOnOutsidePress && isPressedOnTop(layer))) return;
+    if (reason === 'outside' && !closeOnOutsidePress) return;
     setOpen(false, { reason });
   };
 
@@ -149,11 +149,12 @@ export interface ModalBackgroundProps extends BulmaClassesProps {}
  */
 export function ModalBackground({ onClick, ...props }: ElementProps<'div', ModalBackgroundProps>) {
   const { close } = useParent(ModalContext, 'Modal.Background', 'Modal');
+  const layer = useContext(LayerContext);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape is the key for it.
     <div
       {...useBulmaClasses(props, 'modal-background')}
-      onClick={chain(onClick, () => close('outside'))}
+      onClick={chain(onClick, () => isPressedOnTop(layer) && close('outside'))}
     />
   );
 }

@@ -82,7 +82,7 @@ const textOf = (value: Chosen) =>
     : value?.toString();
 
 /** Turns the text of an option that a component renders into the type of another value of the select. */
-function parse(text: string, like: ChoiceValue | undefined): ChoiceValue {
+function parse(text: string, like: unknown): ChoiceValue {
   if (typeof like === 'boolean') return text === 'true' || (text !== 'false' && text);
   if (typeof like === 'bigint') return /^-?\d+$/.test(text) ? BigInt(text) : text;
   // An option without a value is its text.
@@ -129,7 +129,7 @@ export function Select<Value extends ChoiceValue | readonly ChoiceValue[] = stri
   const choose = (options: Iterable<HTMLOptionElement>) => {
     const known = new Map(valuesIn(props.children));
     const given = [value ?? defaultValue ?? [], ...known.values()].flat();
-    const like = given.find((one) => one != null && one !== '') as ChoiceValue | undefined;
+    const like: unknown = given.find((one) => one != null && one !== '');
     const chosen = Array.from(options, ({ value }) => known.get(value) ?? parse(value, like));
     // The type of the select says which values its options have.
     onValueChange?.((props.multiple ? chosen : chosen[0]) as Value);

@@ -45,19 +45,15 @@ export const topModal = (page: Document, except?: Layer): Layer | undefined =>
   modalsIn(page).findLast((layer) => layer !== except);
 
 /** Whether the press that led to a click was one on the newest layer. A click by keyboard or code has no press. */
-export function isPressedOnTop(layer: Layer): boolean {
-  const page = layer.element && pages.get(layer.element.ownerDocument);
+export function isPressedOnTop(layer: Layer | null): boolean {
+  const page = layer?.element && pages.get(layer.element.ownerDocument);
   return (page?.pressed ?? page?.layers.at(-1)) === layer;
 }
 
 /** The layers that a press outside is for: the newest one and those next to it, but none around or below them. */
 function layersOnTop(layers: readonly Layer[]): Layer[] {
-  const found: Layer[] = [];
-  for (const layer of [...layers].reverse()) {
-    if (layer.isModal) break;
-    if (!found.some((inner) => isIn(inner, layer))) found.push(layer);
-  }
-  return found;
+  const above = layers.slice(layers.findLastIndex(({ isModal }) => isModal) + 1);
+  return above.filter((layer) => !above.some((inner) => isIn(inner, layer)));
 }
 
 /** Whether the key is for an input method (IME), which also uses Escape. */

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { focusedElement, withId } from './dom.ts';
+import { focusedElement } from './dom.ts';
 
 /** Milliseconds after which a typed letter starts a new word. */
 const PAUSE = 500;
@@ -11,8 +11,6 @@ const isHidden = (element: Element) =>
 function nameOf(node: Node): string {
   if (node.nodeType !== 1) return node.nodeType === 3 ? (node.nodeValue ?? '') : '';
   const element = node as Element;
-  const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  if (labels.length) return labels.map((id) => withId(id, element)?.textContent).join(' ');
   const label = element.getAttribute('aria-label') || element.getAttribute('alt');
   if (label) return label;
   return isHidden(element) ? '' : Array.from(element.childNodes, nameOf).join('');
