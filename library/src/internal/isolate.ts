@@ -12,7 +12,7 @@ interface Isolation {
   observer: MutationObserver;
 }
 
-const isolations = new WeakMap<Document, Isolation>();
+const changes = new WeakMap<Document, Isolation>();
 
 function exclude(element: Element, all: Isolation) {
   if (element.hasAttribute('inert') || element.matches(USABLE)) return;
@@ -47,10 +47,10 @@ function letScroll({ documentElement }: Document, { isClipped, gutter }: Isolati
  * a modal to undo that.
  */
 export function isolate(page: Document, modal: Element | null | undefined) {
-  const before = isolations.get(page);
+  const before = changes.get(page);
   before?.observer.disconnect();
   before?.inert.forEach((element) => element.removeAttribute('inert'));
-  isolations.delete(page);
+  changes.delete(page);
   if (!modal) return before && letScroll(page, before.root);
   const all: Isolation = {
     inert: [],
@@ -61,7 +61,7 @@ export function isolate(page: Document, modal: Element | null | undefined) {
       for (const node of added) if (node.nodeType === 1) exclude(node as Element, all);
     }),
   };
-  isolations.set(page, all);
+  changes.set(page, all);
   for (const node of pathOf(modal)) {
     if (node === page.body) return;
     if (node.parentNode) excludeIn(node.parentNode, node, all);
