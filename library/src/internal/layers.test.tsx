@@ -47,7 +47,18 @@ const cases = ['ABC', 'CBA', 'BCA', 'CAB'].flatMap((names) =>
   ),
 );
 
-const onTop = () => document.elementFromPoint(innerWidth / 2, 5)?.closest('.modal')?.ariaLabel;
+/** The name of the modal that is painted over the others. Hit testing ignores what is inert or hidden. */
+function onTop() {
+  const style = document.createElement('style');
+  style.textContent = '.modal-background { visibility: visible !important }';
+  document.head.append(style);
+  const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
+  for (const element of inert) element.inert = false;
+  const modal = document.elementFromPoint(innerWidth / 2, 5)?.closest('.modal');
+  for (const element of inert) element.inert = true;
+  style.remove();
+  return modal?.ariaLabel;
+}
 
 const darkening = () =>
   [...document.querySelectorAll<HTMLElement>('.modal-background')].filter((element) =>
