@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { focusedElement } from '../src/internal/shadow.ts';
+import { focusedElement } from '../src/internal/dom.ts';
 
 /** Renders into the shadow tree of an element, as an app does that is a custom element. */
 export async function renderInShadow(component: ReactElement) {

@@ -71,15 +71,16 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'A modal doesn’t return the focus',
     file: 'library/src/internal/useModality.ts',
-    find: 'if (before.current instanceof HTMLElement) before.current.focus();',
-    replace: '',
+    find: 'if (tryFocus(origin.finalFocus?.current) || tryFocus(path[0])) return;',
+    replace: 'return;',
     caughtBy: 'library Modal',
   },
   {
     what: 'Escape closes all layers at once',
-    file: 'library/src/internal/useDismiss.ts',
-    find: 'if (layers.at(-1) !== layer) return;',
-    replace: '',
+    file: 'library/src/internal/layers.ts',
+    find: "page.layers.at(-1)?.dismiss('escape');",
+    replace: "page.layers.forEach((layer) => layer.dismiss('escape'));",
+
     caughtBy: 'library Modal',
   },
   {
@@ -127,7 +128,7 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'The name of a file stays when the form is reset',
     file: 'library/src/form/File.tsx',
-    find: 'return input ? onClear(input, forget) : undefined;',
+    find: 'return onFiles(input, update);',
     replace: 'return undefined;',
     caughtBy: 'library File',
   },

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { expectHydration } from '../../tests/expectHydration.tsx';
+import { Icon } from '../elements/Icon.tsx';
 import { movePointerAway } from '../../tests/movePointerAway.ts';
 import {
   Dropdown,
@@ -517,3 +518,75 @@ test('A link whose handler prevents the default, as that of a router does, close
     .element(screen.getByRole('button', { name: 'View' }))
     .toHaveAttribute('aria-expanded', 'false');
 });
+
+test.for([
+  ['a', 'Account'],
+  ['b', 'Billing'],
+  ['l', 'Log out'],
+  ['e', undefined],
+  ['q', 'Quiet lake'],
+] as const)('Letters find items by their names for screen readers: %s', async ([letter, name]) => {
+  const screen = await render(
+    <Dropdown defaultOpen>
+      <Dropdown.Trigger>
+        <Dropdown.Button>Menu</Dropdown.Button>
+      </Dropdown.Trigger>
+      <Dropdown.Menu>
+        <Dropdown.Content>
+          <Dropdown.Item as="button">Top</Dropdown.Item>
+          <Dropdown.Item as="button">
+            <Icon>
+              <span className="material-icons">person</span>
+            </Icon>{' '}
+            Account
+          </Dropdown.Item>
+          <Dropdown.Item as="button">
+            <span className="is-hidden">zz </span>Billing
+          </Dropdown.Item>
+          <Dropdown.Item as="button" aria-label="Log out">
+            <span aria-hidden>→ </span>Exit
+          </Dropdown.Item>
+          <Dropdown.Item as="button">
+            <img alt="Quiet lake" />
+          </Dropdown.Item>
+        </Dropdown.Content>
+      </Dropdown.Menu>
+    </Dropdown>,
+  );
+  screen.getByRole('menuitem', { name: 'Top' }).element().focus();
+  await userEvent.keyboard(letter);
+  await expect.element(screen.getByRole('menuitem', { name: name ?? 'Top' })).toHaveFocus();
+});
+
+test.for(['button', 'a'] as const)(
+  'An item (%s) with aria-disabled does nothing, by mouse or key, and leaves the menu open',
+  async (as) => {
+    const onClick = vi.fn();
+    const screen = await render(
+      <Dropdown defaultOpen>
+        <Dropdown.Trigger>
+          <Dropdown.Button>Menu</Dropdown.Button>
+        </Dropdown.Trigger>
+        <Dropdown.Menu>
+          <Dropdown.Content>
+            <Dropdown.Item
+              as={as}
+              {...(as === 'a' && { href: '#pasted' })}
+              aria-disabled
+              onClick={onClick}
+            >
+              Paste
+            </Dropdown.Item>
+          </Dropdown.Content>
+        </Dropdown.Menu>
+      </Dropdown>,
+    );
+    const item = screen.getByRole('menuitem');
+    await item.click({ force: true });
+    item.element().focus();
+    await userEvent.keyboard('{Enter} ');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(location.hash).not.toBe('#pasted');
+    await expect.element(item).toBeVisible();
+  },
+);

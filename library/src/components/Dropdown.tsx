@@ -1,10 +1,12 @@
 'use client';
 
-import type { ElementType } from 'react';
+import { useContext, type ElementType } from 'react';
 import { Button, type ButtonProps } from '../elements/Button.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import { chain, chainChoice } from '../internal/chain.ts';
+import { describedByField, FieldContext } from '../internal/field.ts';
+import { inactiveIf } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { OnOpenChange } from '../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
@@ -14,6 +16,7 @@ import {
   useDropdownButton,
   useDropdownMenu,
 } from '../internal/useDropdown.ts';
+import { LayerContext } from '../internal/useLayer.ts';
 import { usePlacement } from '../internal/usePlacement.ts';
 import { useOwnId } from '../internal/useSharedId.ts';
 
@@ -83,7 +86,7 @@ export function Dropdown({
   ...props
 }: ElementProps<'div', DropdownProps>) {
   const { hoverable, up, right } = props;
-  const { state, root, inside, classProps } = useDropdown({
+  const { state, root, takeRoot, layer, inside, classProps } = useDropdown({
     open,
     defaultOpen,
     onOpenChange,
@@ -94,14 +97,16 @@ export function Dropdown({
   });
   const placement = usePlacement(state.shown, root, up, right);
   return (
-    <DropdownContext value={state}>
-      <div
-        {...useBulmaClasses({ ...props, ...classProps, ...placement }, 'dropdown', modifiers)}
-        ref={root}
-        onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
-        onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
-      />
-    </DropdownContext>
+    <LayerContext value={layer}>
+      <DropdownContext value={state}>
+        <div
+          {...useBulmaClasses({ ...props, ...classProps, ...placement }, 'dropdown', modifiers)}
+          ref={takeRoot}
+          onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
+          onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
+        />
+      </DropdownContext>
+    </LayerContext>
   );
 }
 
@@ -127,14 +132,15 @@ export function DropdownButton({
   ref,
   ...props
 }: ElementProps<'button', DropdownButtonProps>) {
-  const { shown, content, button, onPress, onArrow } = useDropdownButton(ref);
+  const { shown, content, takeButton, onPress, onArrow } = useDropdownButton(ref);
   return (
     <Button
       aria-haspopup="true"
       aria-expanded={shown}
       aria-controls={content.id}
       {...props}
-      ref={button}
+      {...describedByField(useContext(FieldContext), props, false)}
+      ref={takeButton}
       onClick={chain(onClick, onPress)}
       onKeyDown={chain(onKeyDown, onArrow)}
     />
@@ -160,14 +166,17 @@ export function DropdownMenu({
   const { content, onPress, onKey } = useDropdownMenu();
   const id = useOwnId(content, props.id);
   return (
-    <div
-      role="menu"
-      tabIndex={-1}
-      {...useBulmaClasses(props, 'dropdown-menu')}
-      id={id}
-      onClick={chainChoice(onClick, onPress)}
-      onKeyDown={chain(onKeyDown, onKey)}
-    />
+    // Controls in the menu aren't those of the field around the dropdown.
+    <FieldContext value={null}>
+      <div
+        role="menu"
+        tabIndex={-1}
+        {...useBulmaClasses(props, 'dropdown-menu')}
+        id={id}
+        onClick={chainChoice(onClick, onPress)}
+        onKeyDown={chain(onKeyDown, onKey)}
+      />
+    </FieldContext>
   );
 }
 
@@ -193,7 +202,8 @@ const itemModifiers = {
 } satisfies OwnModifiers<DropdownItemProps>;
 
 /**
- * One item of the menu: a link, or with `as` a button or a router's link. With `as="div"`, it is plain content.
+ * One item of the menu: a link, or with `as` a button or a router's link. With `as="div"`, it is plain content. With
+ * `aria-disabled`, it can take the focus but does nothing.
  */
 export function DropdownItem<Element extends ElementType = ElementType>({
   as,
@@ -206,7 +216,13 @@ export function DropdownItem<Element extends ElementType = ElementType>({
     type: buttonType(Root),
     'aria-current': props.active || props.selected || undefined,
   };
-  return <Root {...item} {...useBulmaClasses(props, 'dropdown-item', itemModifiers)} />;
+  return (
+    <Root
+      {...item}
+      {...useBulmaClasses(props, 'dropdown-item', itemModifiers)}
+      {...inactiveIf(props)}
+    />
+  );
 }
 
 /** Props of {@link DropdownDivider}. */

@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
+import { inactiveIf } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 
@@ -78,6 +79,7 @@ export function MenuItem<Element extends ElementType = ElementType>({
         type={buttonType(Link)}
         aria-current={props.active || props.selected ? 'page' : undefined}
         {...useBulmaClasses(props, isLink ? undefined : 'menu-item', itemModifiers)}
+        {...inactiveIf(props)}
       />
       {submenu && <ul>{submenu}</ul>}
     </li>

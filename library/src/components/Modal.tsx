@@ -1,6 +1,6 @@
 'use client';
 
-import type { ElementType, RefObject } from 'react';
+import { useContext, type ElementType, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
@@ -8,11 +8,12 @@ import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';
 import { useControlled } from '../internal/useControlled.ts';
-import { useDismiss } from '../internal/useDismiss.ts';
+import { isPressedOnTop } from '../internal/layers.ts';
 import { useLabel } from '../internal/labels.tsx';
+import { useElement } from '../internal/useElement.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
+import { LayerContext, useLayer } from '../internal/useLayer.ts';
 import { useModality } from '../internal/useModality.ts';
-import { useOwnRef } from '../internal/useOwnRef.ts';
 import { useParent } from '../internal/requirements.ts';
 import { useSharedId } from '../internal/useSharedId.ts';
 import {
@@ -70,6 +71,8 @@ export interface ModalProps extends BulmaClassesProps {
   portal?: boolean | HTMLElement | undefined;
   /** The element that gets the focus when the modal opens, instead of the first one that can. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The element that gets the focus when the modal closes, instead of the one that had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 const modifiers = { open: 'is-active' } satisfies OwnModifiers<
@@ -77,6 +80,7 @@ const modifiers = { open: 'is-active' } satisfies OwnModifiers<
   | 'defaultOpen'
   | 'onOpenChange'
   | 'initialFocus'
+  | 'finalFocus'
   | 'closeOnEscape'
   | 'closeOnOutsidePress'
   | 'portal'
@@ -85,8 +89,8 @@ const modifiers = { open: 'is-active' } satisfies OwnModifiers<
 /**
  * A dialog over the page that keeps the focus until the user closes it.
  *
- * While it is open, the page behind it is inert and doesn't scroll. Closing it returns the focus to the element that
- * had it before. Its `ModalCardTitle` is its name for screen readers; a modal without one needs an `aria-label` or
+ * While it is open, the page behind it is inert and doesn't scroll. Of several open modals, the newest is on top.
+ * Closing it returns the focus to the element that had it before, or to a control near it if it is gone. Its `ModalCardTitle` is its name for screen readers; a modal without one needs an `aria-label` or
  * `aria-labelledby`.
  *
  * @see [Bulma: modal](https://bulma.io/documentation/components/modal/)
@@ -97,6 +101,7 @@ export function Modal({
   defaultOpen = false,
   onOpenChange,
   initialFocus,
+  finalFocus,
   closeOnEscape = true,
   closeOnOutsidePress = true,
   portal,
@@ -106,27 +111,29 @@ export function Modal({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isHydrated = useHydrated();
   const title = useSharedId();
-  const root = useOwnRef(ref);
+  const [root, takeRoot] = useElement(ref);
   const close = (reason: OpenChangeReason) => {
     if (reason === 'escape' && !closeOnEscape) return;
     if (reason === 'outside' && !closeOnOutsidePress) return;
     setOpen(false, { reason });
   };
 
-  useDismiss(isOpen, close);
-  useModality(isOpen, root, initialFocus);
+  const { layer } = useLayer(isOpen, root, close, true);
+  useModality(isOpen, layer, root, initialFocus, finalFocus);
 
   const modal = (
-    <ModalContext value={{ close, title }}>
-      <div
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={props['aria-label'] ? undefined : title.id}
-        tabIndex={-1}
-        {...useBulmaClasses({ ...props, open: isOpen }, 'modal', modifiers)}
-        ref={root}
-      />
-    </ModalContext>
+    <LayerContext value={layer}>
+      <ModalContext value={{ close, title }}>
+        <div
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={props['aria-label'] ? undefined : title.id}
+          tabIndex={-1}
+          {...useBulmaClasses({ ...props, open: isOpen }, 'modal', modifiers)}
+          ref={takeRoot}
+        />
+      </ModalContext>
+    </LayerContext>
   );
   if (!portal) return modal;
   return isHydrated ? createPortal(modal, portal === true ? document.body : portal) : null;
@@ -142,11 +149,12 @@ export interface ModalBackgroundProps extends BulmaClassesProps {}
  */
 export function ModalBackground({ onClick, ...props }: ElementProps<'div', ModalBackgroundProps>) {
   const { close } = useParent(ModalContext, 'Modal.Background', 'Modal');
+  const layer = useContext(LayerContext);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape is the key for it.
     <div
       {...useBulmaClasses(props, 'modal-background')}
-      onClick={chain(onClick, () => close('outside'))}
+      onClick={chain(onClick, () => isPressedOnTop(layer) && close('outside'))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
@@ -587,4 +587,38 @@ test('A router’s link in a dropdown, which prevents the default, closes the dr
   expect(item).toHaveClass('is-active');
   await screen.getByText('About').click();
   await expect.poll(() => item?.className).not.toContain('is-active');
+});
+
+test.for([
+  ['top', 'scrollPaddingTop'],
+  ['bottom', 'scrollPaddingBottom'],
+] as const)(
+  'A bar that is fixed at the %s does not cover the targets of links',
+  async ([fixed, name]) => {
+    const { style } = document.documentElement;
+    const screen = await render(<Navbar fixed={fixed} aria-label="Main" />);
+    await expect.poll(() => style[name]).toBe('52px');
+    await screen.rerender(<Navbar aria-label="Main" />);
+    expect(style[name]).toBe('');
+  },
+);
+
+test('A bar that is fixed leaves a scroll-padding of the page as it is', async () => {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  onTestFinished(() => sheet.remove());
+  sheet.textContent = 'html { scroll-padding-top: 99px }';
+  await render(<Navbar fixed="top" aria-label="Main" />);
+  expect(getComputedStyle(document.documentElement).scrollPaddingTop).toBe('99px');
+});
+
+test('An item of a bar with aria-disabled does nothing', async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <Navbar.Item href="#off" aria-disabled="true" onClick={onClick}>
+      Off
+    </Navbar.Item>,
+  );
+  await screen.getByRole('link').click({ force: true });
+  expect(onClick).not.toHaveBeenCalled();
+  expect(location.hash).not.toBe('#off');
 });

@@ -2,7 +2,6 @@
 
 import {
   useContext,
-  useImperativeHandle,
   useRef,
   type ElementType,
   type ReactElement,
@@ -17,9 +16,9 @@ import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import { pressByKey } from '../internal/pressByKey.ts';
 import { useControlled } from '../internal/useControlled.ts';
-import { useDismiss } from '../internal/useDismiss.ts';
+import { useBothRefs, useElement } from '../internal/useElement.ts';
+import { useLayer } from '../internal/useLayer.ts';
 import { useNavbarFixedClasses } from '../internal/useNavbarFixedClasses.ts';
-import { useOwnRef } from '../internal/useOwnRef.ts';
 import { useSharedId } from '../internal/useSharedId.ts';
 import type { Color, Responsive } from '../props/types.ts';
 import { NavbarContext, useContentId } from './navbar/context.ts';
@@ -45,7 +44,8 @@ export interface NavbarProps extends BulmaClassesProps {
   spaced?: boolean | undefined;
   /**
    * Keeps the bar at the top or bottom of the window, always or on some screens. It doesn't cover the content of the
-   * page: the `html` element gets the class `has-navbar-fixed-{value}`, which makes room for it.
+   * page: the `html` element gets the class `has-navbar-fixed-{value}`, which makes room for it, and a `scroll-padding`,
+   * unless your styles set one, so the targets of links aren't below the bar.
    */
   fixed?: Responsive<'top' | 'bottom', 'touch' | 'desktop'> | undefined;
   /** Whether the menu is open on small screens. Pass `onOpenChange` too, or the burger does nothing. */
@@ -120,17 +120,17 @@ export function Navbar({
     onOpenChange,
   );
   const content = useSharedId();
-  const root = useOwnRef<HTMLElement>(ref);
+  const [root, takeRoot] = useElement<HTMLElement>(ref);
   const burger = useRef<HTMLElement>(null);
 
-  useNavbarFixedClasses(props.fixed, props.spaced);
+  useNavbarFixedClasses(root, props.fixed, props.spaced);
   const onDismiss = (reason: 'escape' | 'outside') => {
     if (reason === 'escape' && !closeOnEscape) return;
     if (reason === 'outside' && !closeOnOutsidePress) return;
     setOpen(false, { reason });
     if (reason === 'escape') burger.current?.focus();
   };
-  const inside = useDismiss(isOpen, onDismiss, root);
+  const { inside } = useLayer(isOpen, root, onDismiss);
   const onFollow = (event: MouseEvent) => {
     const theirs: MouseEventHandler | undefined = onClick;
     theirs?.(event);
@@ -142,7 +142,7 @@ export function Navbar({
     <NavbarContext value={{ open: isOpen, setOpen, content, burger }}>
       <Root
         {...useBulmaClasses(props, 'navbar', modifiers)}
-        ref={root}
+        ref={takeRoot}
         onClick={onFollow}
         onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
         onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
@@ -199,8 +199,6 @@ export function NavbarBurger({
   const Root: ElementType = as ?? 'a';
   const navbar = useContext(NavbarContext);
   const isOpen = active ?? navbar?.open ?? false;
-  const root = useOwnRef<HTMLElement>(ref);
-  useImperativeHandle(navbar?.burger, () => root.current as HTMLElement, [root]);
 
   return (
     <Root
@@ -209,7 +207,7 @@ export function NavbarBurger({
       aria-expanded={isOpen}
       aria-controls={navbar?.content.id}
       {...useBulmaClasses({ ...props, active: isOpen }, 'navbar-burger', activeModifier)}
-      ref={root}
+      ref={useBothRefs<HTMLElement>(ref, navbar?.burger)}
       onClick={chain(onClick, () => navbar?.setOpen(!isOpen, { reason: 'trigger' }))}
       onKeyDown={chain(onKeyDown, pressByKey)}
     >

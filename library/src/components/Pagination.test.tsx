@@ -226,3 +226,33 @@ test.for<[string, ((page: number) => string) | undefined]>([
     expect(onPageChange).toHaveBeenCalledOnce();
   },
 );
+
+test.for([
+  [0, '1'],
+  [-3, '1'],
+  [9, '3'],
+  [NaN, '1'],
+  [2, '2'],
+] as const)('With three pages, a current page of %d is page %s', async ([current, page]) => {
+  const onPageChange = vi.fn();
+  const screen = await render(
+    <Pagination total={3} current={current} onPageChange={onPageChange} />,
+  );
+  const link = screen.getByRole('button', { name: `Page ${page}`, exact: true });
+  await expect.element(link).toHaveAttribute('aria-current', 'page');
+  const next = screen.getByRole('button', { name: 'Next page' });
+  expect(next.element().ariaDisabled).toBe(page === '3' ? 'true' : null);
+});
+
+test('A link with aria-disabled does nothing, like one with disabled', async () => {
+  const onClick = vi.fn();
+  const screen = await render(
+    <Pagination.Next href="#next" aria-disabled onClick={onClick}>
+      Next
+    </Pagination.Next>,
+  );
+  const link = screen.getByRole('link');
+  await link.click({ force: true });
+  expect(onClick).not.toHaveBeenCalled();
+  await expect.element(link).not.toHaveAttribute('href');
+});

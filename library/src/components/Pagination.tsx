@@ -1,6 +1,7 @@
 import type { ElementType, MouseEvent } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { Labelled, LabelText, type LabelName } from '../internal/labels.tsx';
+import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 
@@ -17,7 +18,8 @@ export interface PaginationProps extends BulmaClassesProps {
   /** Number of pages. If you set it and pass no children, the pagination renders its links itself. */
   total?: number | undefined;
   /**
-   * The current page, starting from 1, if the pagination renders its links itself.
+   * The current page, starting from 1, if the pagination renders its links itself. If there is no such page, the
+   * nearest one is the current one.
    *
    * @defaultValue 1
    */
@@ -37,6 +39,9 @@ const modifiers = {
   right: 'is-right',
   rounded: 'is-rounded',
 } satisfies OwnModifiers<PaginationProps, 'total' | 'current' | 'hrefOf' | 'onPageChange'>;
+
+/** The nearest page that there is. */
+const pageIn = (page: number, total: number) => Math.max(1, Math.min(page, total)) || 1;
 
 /** The first page, the last page and those around the current one, with `undefined` where several are left out. */
 function pagesAround(current: number, total: number): (number | undefined)[] {
@@ -110,7 +115,9 @@ export function Pagination({
         ...useBulmaClasses(props, 'pagination', modifiers),
         children:
           children ??
-          (total !== undefined && <Pages {...{ current, total, hrefOf, onPageChange }} />),
+          (total !== undefined && (
+            <Pages {...{ total, hrefOf, onPageChange }} current={pageIn(current, total)} />
+          )),
       }}
     />
   );
@@ -145,13 +152,14 @@ interface StepOptions {
 /** A button or a link. A disabled link goes nowhere, but screen readers still announce it as a link. */
 function Step({ base, label, link: { as, ...props } }: StepOptions) {
   const isButton = as === 'button';
-  const isDeadLink = props.disabled && !isButton;
+  const disabled = props.disabled || isAriaDisabled(props);
+  const isDeadLink = disabled && !isButton;
   const Root: ElementType = isDeadLink ? 'a' : (as ?? 'a');
   const attributes = {
     ...(isButton && { type: 'button' }),
     ...(isDeadLink && { role: 'link' }),
-    ...useBulmaClasses(props, base, stepModifiers),
-    ...(props.disabled && disabledProps),
+    ...useBulmaClasses({ ...props, disabled }, base, stepModifiers),
+    ...(disabled && disabledProps),
   };
   return label ? (
     <Labelled as={Root} {...label} attributes={attributes} />

@@ -3,6 +3,7 @@
 import { useContext, type ElementType, type ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
+import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
@@ -103,7 +104,13 @@ export function PanelTab({
   ...props
 }: PolymorphicProps<'a', PanelTabProps>) {
   const Link: ElementType = as ?? 'a';
-  const tab = useTab('Panel.Tab', { id, value, onClick, onKeyDown });
+  const tab = useTab('Panel.Tab', {
+    id,
+    value,
+    disabled: isAriaDisabled(props),
+    onClick,
+    onKeyDown,
+  });
   const active = tab.role ? tab['aria-selected'] : props.active;
   return (
     <Link

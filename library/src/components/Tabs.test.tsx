@@ -5,7 +5,15 @@ import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { expectHydration } from '../../tests/expectHydration.tsx';
-import { Tabs, TabsGroup, TabsList, TabsPanel, TabsTab, type TabsGroupProps } from './Tabs.tsx';
+import {
+  Tabs,
+  TabsGroup,
+  TabsList,
+  TabsPanel,
+  TabsTab,
+  type TabsGroupProps,
+  type TabsTabProps,
+} from './Tabs.tsx';
 
 describeContract(Tabs, {
   element: 'div',
@@ -390,4 +398,80 @@ test('As long as nobody chose a tab, the first one is chosen, on the server too'
   await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Monday');
   await screen.getByRole('tab', { name: 'Tuesday' }).click();
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('At sea');
+});
+
+const views = (first: TabsTabProps, group: TabsGroupProps = {}) => (
+  <Tabs.Group {...group}>
+    <Tabs>
+      <Tabs.List aria-label="Views">
+        <Tabs.Tab value="a" {...first}>
+          Admin
+        </Tabs.Tab>
+        <Tabs.Tab value="b">Board</Tabs.Tab>
+        <Tabs.Tab value="">All</Tabs.Tab>
+      </Tabs.List>
+    </Tabs>
+    <Tabs.Panel value="a">admin</Tabs.Panel>
+    <Tabs.Panel value="b">board</Tabs.Panel>
+    <Tabs.Panel value="">everything</Tabs.Panel>
+  </Tabs.Group>
+);
+
+test.for<TabsTabProps & { 'aria-disabled'?: boolean | 'true' }>([
+  { disabled: true },
+  { 'aria-disabled': true },
+  { 'aria-disabled': 'true' },
+])(
+  'A disabled tab is not the first, ignores clicks and keys, and looks disabled: %o',
+  async (first) => {
+    expect(renderToStaticMarkup(views(first))).not.toMatch(/hidden=""[^>]*>board/);
+    const onChange = vi.fn();
+    const screen = await render(views(first, { onChange }));
+    const tab = screen.getByRole('tab', { name: 'Admin' });
+    await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('board');
+    await expect.element(tab).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(tab).toHaveStyle({ opacity: '0.5' });
+    await tab.click({ force: true });
+    screen.getByRole('tab', { name: 'Board' }).element().focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
+    expect(onChange.mock.calls).toEqual([['']]);
+  },
+);
+
+test('Outside of a group, a disabled tab leads nowhere', async () => {
+  const screen = await render(
+    <Tabs>
+      <Tabs.List>
+        <Tabs.Tab href="#nowhere" disabled>
+          Admin
+        </Tabs.Tab>
+      </Tabs.List>
+    </Tabs>,
+  );
+  await screen.getByRole('link').click({ force: true });
+  expect(location.hash).not.toBe('#nowhere');
+});
+
+test.for<TabsGroupProps>([{ defaultValue: '' }, { value: '' }])(
+  "The value '' is that of a tab, which is the only tab stop: %o",
+  async (group) => {
+    const screen = await render(views({}, group));
+    await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('everything');
+    await expect.element(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('tabindex', '0');
+    await expect
+      .element(screen.getByRole('tab', { name: 'Board' }))
+      .toHaveAttribute('tabindex', '-1');
+  },
+);
+
+test('A click selects the tab with an empty value', async () => {
+  const screen = await render(views({}));
+  await screen.getByRole('tab', { name: 'All' }).click();
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('everything');
+});
+
+test('If a value is that of no tab, the user can reach all tabs', async () => {
+  const screen = await render(views({}, { defaultValue: 'gone' }));
+  await expect.element(screen.getByRole('tab', { name: 'Board' })).toHaveAttribute('tabindex', '0');
 });

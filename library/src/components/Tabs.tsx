@@ -2,6 +2,7 @@
 
 import { useContext, type ElementType, type ReactElement, type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
@@ -104,11 +105,16 @@ export function TabsList(props: ElementProps<'ul', TabsListProps>) {
 export interface TabsTabProps extends BulmaClassesProps {
   /** Identifies the tab and its panel, in a `TabsGroup`. The selected tab is highlighted. */
   value?: ChoiceValue | undefined;
+  /** Grays out the tab and sets `aria-disabled`. The user can't select it, and it isn't selected at first. */
+  disabled?: boolean | undefined;
   /** Marks the link to the current page, with `aria-current="page"`, outside a `TabsGroup`. */
   active?: boolean | undefined;
 }
 
-const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<TabsTabProps, 'value'>;
+const tabModifiers = { active: 'is-active' } satisfies OwnModifiers<
+  TabsTabProps,
+  'value' | 'disabled'
+>;
 
 /**
  * One tab: a link in a list item.
@@ -124,13 +130,20 @@ export function TabsTab({
   as,
   id,
   value,
+  disabled,
   style,
   onClick,
   onKeyDown,
   ...props
 }: PolymorphicProps<'a', TabsTabProps>) {
   const Link: ElementType = as ?? 'a';
-  const tab = useTab('Tabs.Tab', { id, value, onClick, onKeyDown });
+  const tab = useTab('Tabs.Tab', {
+    id,
+    value,
+    disabled: disabled || isAriaDisabled(props),
+    onClick,
+    onKeyDown,
+  });
   const active = tab.role ? tab['aria-selected'] : props.active;
   const { className, ...rest } = useBulmaClasses({ ...props, active }, undefined, tabModifiers);
   return (

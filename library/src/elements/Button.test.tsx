@@ -245,3 +245,24 @@ test.for(['click', 'Enter in a field', 'Enter on the button'])(
     expect(onClick).not.toHaveBeenCalled();
   },
 );
+
+test.for([{ loading: true }, { 'aria-disabled': true }, { 'aria-disabled': 'true' }] as const)(
+  'A link with %o leads nowhere, not even in a new tab, and keeps the focus',
+  async (props) => {
+    const onClick = vi.fn();
+    const screen = await render(
+      <Button as="a" href="#busy" onClick={onClick} {...props}>
+        Save
+      </Button>,
+    );
+    const link = screen.getByRole('link').element();
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(link).toHaveFocus();
+    await screen.getByRole('link').click({ force: true });
+    expect(location.hash).not.toBe('#busy');
+    expect(onClick).not.toHaveBeenCalled();
+    const press = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
+    expect(link.dispatchEvent(press)).toBe(false);
+  },
+);

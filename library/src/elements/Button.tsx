@@ -1,8 +1,9 @@
 'use client';
 
-import type { ElementType, SyntheticEvent } from 'react';
+import type { ElementType } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
+import { inactive, isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
@@ -75,18 +76,13 @@ const modifiers = {
 
 const busy = { 'aria-busy': true, 'aria-disabled': true };
 
-function doNothing(event: SyntheticEvent) {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 /**
  * A button for actions, in Bulma's colors, sizes and states.
  *
  * A link looks the same: use `as="a"`, or `as` with a router's link component.
  *
  * A `<button>` gets `type="button"`, so it doesn't submit a form unless you set `type="submit"`. While it is `loading`,
- * it keeps the focus, but submits nothing.
+ * it keeps the focus, but submits nothing and, as a link, leads nowhere. The same goes for one with `aria-disabled`.
  *
  * @see [Bulma: button](https://bulma.io/documentation/elements/button/)
  */
@@ -99,7 +95,7 @@ export function Button<Element extends ElementType = ElementType>(
       type={buttonType(Root)}
       {...(props.loading && busy)}
       {...useBulmaClasses(props, 'button', modifiers)}
-      {...(props.loading && { onClick: doNothing })}
+      {...((props.loading || isAriaDisabled(props)) && inactive)}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { Block } from './Block.tsx';
 import { describeContract } from '../../tests/contract.tsx';
 import { Table } from './Table.tsx';
 
@@ -118,3 +120,32 @@ test('By keyboard, a container with a tabIndex scrolls sideways (keyboard: scrol
   await expect.element(region).toHaveFocus();
   await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0);
 });
+
+test.for([undefined, 'sticky'] as const)(
+  'Text for screen readers only in a wide table scrolls its container, and not the page (position: %s)',
+  async (position) => {
+    await page.viewport(390, 600);
+    const screen = await render(
+      <Table.Container style={{ position }} data-testid="container">
+        <Table>
+          <thead>
+            <tr>
+              {Array.from({ length: 12 }, (_, index) => (
+                <th key={index}>Column {index}</th>
+              ))}
+              <th>
+                <Block as="span" srOnly>
+                  Actions
+                </Block>
+              </th>
+            </tr>
+          </thead>
+        </Table>
+      </Table.Container>,
+    );
+    const container = screen.getByTestId('container').element();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    expect(container.scrollWidth).toBeGreaterThan(390);
+    expect(getComputedStyle(container).position).toBe(position ?? 'relative');
+  },
+);

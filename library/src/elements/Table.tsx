@@ -1,4 +1,5 @@
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
+import { ScrollBox } from '../internal/ScrollBox.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color } from '../props/types.ts';
@@ -88,13 +89,14 @@ export function TableHeader(props: ElementProps<'th', TableHeaderProps>) {
 export interface TableContainerProps extends BulmaClassesProps {}
 
 /**
- * A container that lets a table scroll sideways if it is too wide.
+ * A container that lets a table scroll sideways if it is too wide. Text for screen readers only (`srOnly`) scrolls with
+ * it, and not the page.
  *
  * If nothing in the table can get the focus, set `tabIndex={0}`, `role="region"` and a name with `aria-label` or
  * `aria-labelledby`, so users can scroll it with the keyboard in every browser.
  */
 export function TableContainer(props: ElementProps<'div', TableContainerProps>) {
-  return <div {...useBulmaClasses(props, 'table-container')} />;
+  return <ScrollBox {...useBulmaClasses(props, 'table-container')} />;
 }
 
 /** {@link TableRow} */

@@ -9,7 +9,15 @@ import { expectHydration } from '../../tests/expectHydration.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { Checkboxes } from './Checkboxes.tsx';
 import { Control } from './Control.tsx';
-import { Field, FieldBody, FieldHelp, FieldLabel } from './Field.tsx';
+import { Dropdown } from '../components/Dropdown.tsx';
+import {
+  Field,
+  FieldBody,
+  FieldHelp,
+  FieldLabel,
+  useFieldProps,
+  type FieldControlProps,
+} from './Field.tsx';
 import { File } from './File.tsx';
 import { Input } from './Input.tsx';
 import { Radio } from './Radio.tsx';
@@ -516,4 +524,106 @@ test('A help text that is among the children but not on the page describes nothi
   );
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
   await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+});
+
+test('Two labels in one field name two controls, also one with an id of its own', async () => {
+  const fields = (id?: string) => (
+    <Field grouped>
+      <Field.Label>First name</Field.Label>
+      <Input defaultValue="Ada" />
+      <Field.Label>Last name</Field.Label>
+      <Input defaultValue="Lovelace" id={id} />
+    </Field>
+  );
+  const screen = await render(fields());
+  await expect.element(screen.getByLabelText('First name')).toHaveValue('Ada');
+  await expect.element(screen.getByLabelText('Last name')).toHaveValue('Lovelace');
+  await screen.rerender(fields('last'));
+  await expect.element(screen.getByLabelText('Last name')).toHaveAttribute('id', 'last');
+  await expect
+    .element(screen.getByRole('textbox', { name: 'First name', exact: true }))
+    .toHaveValue('Ada');
+});
+
+test('A second control without a label of its own has no id', async () => {
+  const screen = await render(
+    <Field addons>
+      <Field.Label>Price</Field.Label>
+      <Input />
+      <Input data-testid="second" />
+    </Field>,
+  );
+  await expect.element(screen.getByTestId('second')).not.toHaveAttribute('id');
+});
+
+const Slider = (props: FieldControlProps) => (
+  <div role="slider" tabIndex={0} aria-valuenow={1} {...useFieldProps(props)} />
+);
+
+test.for(['label', 'span'] as const)(
+  'A control of your own is named and described by its field, with a %s as its label',
+  async (as) => {
+    const field = (
+      <Field>
+        <Field.Label as={as}>Volume</Field.Label>
+        <Slider aria-describedby="more" />
+        <Field.Help error>Too loud</Field.Help>
+        <p id="more">From 0 to 11</p>
+      </Field>
+    );
+    const screen = await render(field);
+    const slider = screen.getByRole('slider', { name: 'Volume' });
+    await expect.element(slider).toHaveAccessibleDescription('From 0 to 11 Too loud');
+    await expect.element(slider).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('Volume').element().getAttribute('for')).toBe(
+      as === 'label' ? slider.element().id : null,
+    );
+    await expectHydration(field);
+  },
+);
+
+test('Outside of a field, a control of your own keeps its attributes', async () => {
+  const screen = await render(<Slider id="own" aria-labelledby="a" aria-describedby="b" />);
+  const slider = screen.getByRole('slider');
+  await expect.element(slider).toHaveAttribute('id', 'own');
+  await expect.element(slider).toHaveAttribute('aria-labelledby', 'a');
+  await expect.element(slider).toHaveAttribute('aria-describedby', 'b');
+});
+
+test('A label that is another element names an input too', async () => {
+  const screen = await render(
+    <Field horizontal>
+      <Field.Label as="span">Name</Field.Label>
+      <Field.Body>
+        <Field>
+          <Input />
+        </Field>
+      </Field.Body>
+    </Field>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+});
+
+test('Checkboxes in a dropdown do not repeat the error of the field around it, but its button tells it', async () => {
+  const screen = await render(
+    <Field>
+      <Dropdown defaultOpen>
+        <Dropdown.Trigger>
+          <Dropdown.Button aria-haspopup={undefined}>Colors</Dropdown.Button>
+        </Dropdown.Trigger>
+        <Dropdown.Menu role="group">
+          <Dropdown.Content>
+            <Checkbox>Red</Checkbox>
+            <Checkbox>Blue</Checkbox>
+          </Dropdown.Content>
+        </Dropdown.Menu>
+      </Dropdown>
+      <Field.Help error>Select a color</Field.Help>
+    </Field>,
+  );
+  for (const box of screen.getByRole('checkbox').elements()) {
+    expect(box).not.toHaveAttribute('aria-describedby');
+    expect(box).not.toHaveAttribute('aria-invalid');
+  }
+  await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Select a color');
 });

@@ -1,11 +1,13 @@
 'use client';
 
-import { isValidElement, useContext, useId, type ElementType } from 'react';
+import { isValidElement, useContext, useId, type ElementType, type ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import { FieldContext, labelForOf, useField, useFirst, useNote } from '../internal/field.ts';
+import { FieldContext, labelForOf, useField, useNote, usePlaceIn } from '../internal/field.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
+import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
+
+export { useFieldProps, type FieldControlProps } from '../internal/field.ts';
 
 /** Props of {@link Field}. */
 export interface FieldProps extends BulmaClassesProps {
@@ -83,29 +85,39 @@ const labelModifiers = { size: 'is' } satisfies OwnModifiers<FieldLabelProps>;
  * In a horizontal field, it is inside a `field-label` element, which gets `className`, `style`, `size` and the helper
  * props. Without children, that element leaves the place of the label empty. If you set an `id` on the control, the
  * label finds it only after hydration; set the same `htmlFor` on the label to connect them on the server too.
+ *
+ * A second label names the second control of the field. With `as`, for example as a `span`, it names a control that
+ * isn't an HTML control.
  */
-export function FieldLabel(props: ElementProps<'label', FieldLabelProps>) {
+export function FieldLabel<Element extends ElementType = ElementType>(
+  props: PolymorphicProps<'label', FieldLabelProps, Element>,
+): ReactElement;
+export function FieldLabel({ as, ...props }: PolymorphicProps<'label', FieldLabelProps>) {
+  const Root: ElementType = as ?? 'label';
+  const isText = Root !== 'label';
   const field = useContext(FieldContext);
   const generated = useId();
-  const { id = generated, htmlFor = labelForOf(field) } = props;
-  useFirst(props.children ? field : null, 'label', id);
+  const { id = generated } = props;
+  const at = usePlaceIn(props.children ? field : null, 'label', id);
+  if (field && at === 0) Object.assign(field.rendered, { isText });
+  const htmlFor = isText ? undefined : (props.htmlFor ?? labelForOf(field, at));
   const ties = { id: field ? id : props.id, htmlFor };
   const base = field?.horizontal ? 'field-label' : 'label';
   const all = useBulmaClasses(props, base, labelModifiers);
   if (!field?.horizontal) {
     return (
-      <label {...all} {...ties}>
+      <Root {...all} {...ties}>
         {all.children}
-      </label>
+      </Root>
     );
   }
   const { className, style, children, ...label } = all;
   return (
     <div className={className} style={style}>
       {children && (
-        <label {...label} {...ties} className="label">
+        <Root {...label} {...ties} className="label">
           {children}
-        </label>
+        </Root>
       )}
     </div>
   );

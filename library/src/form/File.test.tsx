@@ -1,5 +1,7 @@
 import { createRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
@@ -152,4 +154,42 @@ test('When its value is cleared by code, it shows the placeholder again, and tel
   await userEvent.upload(screen.getByTestId('file'), report('a.txt'));
   await expect.element(screen.getByText('a.txt')).toBeVisible();
   expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('When a reset of its form is prevented, it keeps the name', async () => {
+  const screen = await render(
+    // A listener that is called after that of the file upload.
+    <form onReset={(event) => event.preventDefault()}>
+      <File data-testid="file" hasName placeholder="None chosen" />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.upload(screen.getByTestId('file'), report('a.txt'));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect.element(screen.getByText('a.txt')).toBeVisible();
+});
+
+test('It shows the names of the files that code sets', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const screen = await render(<File ref={ref} hasName placeholder="None chosen" />);
+  const files = new DataTransfer();
+  files.items.add(report('dropped.txt'));
+  if (ref.current) ref.current.files = files.files;
+  await expect.element(screen.getByText('dropped.txt')).toBeVisible();
+  expect(ref.current?.files).toHaveLength(1);
+});
+
+test('It shows the file that the user chose before hydration', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => container.remove());
+  const app = <File hasName placeholder="None chosen" />;
+  container.innerHTML = renderToString(app);
+  const files = new DataTransfer();
+  files.items.add(report('early.txt'));
+  const input = container.querySelector('input') as HTMLInputElement;
+  input.files = files.files;
+  const root = hydrateRoot(container, app);
+  onTestFinished(() => root.unmount());
+  await expect.poll(() => container.querySelector('.file-name')?.textContent).toBe('early.txt');
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
 import { useFieldControl } from '../internal/field.ts';
-import { onClear } from '../internal/onClear.ts';
+import { onFiles } from '../internal/onFiles.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
@@ -43,6 +43,9 @@ const modifiers = {
   hasName: 'has-name',
 } satisfies OwnModifiers<FileProps, 'placeholder' | 'icon' | 'children'>;
 
+const namesOf = ({ files }: HTMLInputElement) =>
+  Array.from(files ?? [], (file) => file.name).join(', ');
+
 /**
  * A styled file input: a button for selecting files, with their names.
  *
@@ -66,11 +69,14 @@ export function File({
   const { className, ...input } = useBulmaClasses(props, base, modifiers);
   const { form } = props;
 
-  // Resetting the form and setting the value in code clear the files without a change event.
+  // Resetting the form and setting files or value in code cause no change event.
   useEffect(() => {
     const input = root.current?.querySelector('input');
-    const forget = () => setNames('');
-    return input ? onClear(input, forget) : undefined;
+    if (!input) return;
+    const update = () => setNames(namesOf(input));
+    // The user may have selected a file before hydration.
+    update();
+    return onFiles(input, update);
   }, [form]);
 
   return (
@@ -81,9 +87,7 @@ export function File({
           {...useFieldControl(props)}
           type="file"
           className="file-input"
-          onChange={chain(onChange, (event) =>
-            setNames(Array.from(event.target.files ?? [], (file) => file.name).join(', ')),
-          )}
+          onChange={chain(onChange, (event) => setNames(namesOf(event.target)))}
         />
         <span className="file-cta">
           {icon && <span className="file-icon">{icon}</span>}

@@ -123,3 +123,24 @@ test('A disabled group has no radio button that can be used', async () => {
   const screen = await render(<Answer disabled />);
   expect(screen.getByRole('radio', { disabled: true }).all()).toHaveLength(3);
 });
+
+test.for<[string, RadiosProps, string[]]>([
+  ['no default', {}, []],
+  ['a default of undefined', { defaultValue: undefined }, []],
+  ['the value null', { value: null }, []],
+  ["the value ''", { value: '' }, ['']],
+  ["the default ''", { defaultValue: '' }, ['']],
+  ["the value 'null'", { value: 'null' }, ['null']],
+])('With %s, exactly the radio button of that value is checked', async ([, props, expected]) => {
+  const screen = await render(
+    <Radios aria-label="Choice" {...props}>
+      {['undefined', 'null', ''].map((value) => (
+        <Radio key={value} value={value} readOnly>
+          Value {value}
+        </Radio>
+      ))}
+    </Radios>,
+  );
+  const inputs = screen.getByRole('radio').elements() as HTMLInputElement[];
+  expect(inputs.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(expected);
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
@@ -122,4 +122,47 @@ test('A select of several options has the values that it is given', async () => 
   const screen = await render(<Colors />);
   await userEvent.selectOptions(screen.getByRole('listbox'), ['Red', 'Blue']);
   await expect.element(screen.getByRole('listbox')).toHaveValue(['Red', 'Blue']);
+});
+
+const Options = ({ values }: { values: readonly (string | number | boolean | bigint)[] }) =>
+  values.map((value) => (
+    <option key={String(value)} value={String(value)}>
+      Option {String(value)}
+    </option>
+  ));
+
+test.for<[string, SelectProps<never>, (string | number | boolean | bigint)[]]>([
+  ['a number by value', { value: 1 as never }, [1, 2]],
+  ['a number by default', { defaultValue: 1 as never }, [1, 2.5]],
+  ['a boolean', { value: false as never }, [false, true]],
+  ['a bigint', { value: 1n as never }, [1n, 2n]],
+  ['text that looks like a number', { value: '1' as never }, ['1', '2']],
+  ['an empty option', { value: 1 as never }, [1, '']],
+])('An option that a component renders gives %s', async ([, props, values]) => {
+  const onValueChange = vi.fn();
+  const screen = await render(
+    <Select aria-label="Count" {...props} onValueChange={onValueChange}>
+      <Options values={values} />
+    </Select>,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox'), String(values[1]));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(values[1]);
+});
+
+test('Several options that a component renders give numbers, and null is no value', async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(
+    <Select
+      multiple
+      aria-label="Counts"
+      defaultValue={[1, null as never]}
+      onValueChange={onValueChange}
+    >
+      <Options values={[1, 2, 'null']} />
+    </Select>,
+  );
+  const select = screen.getByRole('listbox').element() as HTMLSelectElement;
+  expect(Array.from(select.selectedOptions, ({ value }) => value)).toEqual(['1']);
+  await userEvent.selectOptions(select, ['1', '2']);
+  expect(onValueChange.mock.lastCall).toEqual([[1, 2]]);
 });

@@ -26,7 +26,8 @@ export interface SelectProps<
   defaultValue?: NoInfer<Value> | readonly ChoiceValue[] | undefined;
   /**
    * Called with the value of the option that the user selects, with its type: a number stays a number. With `multiple`,
-   * called with the values of all selected options.
+   * called with the values of all selected options. An option that a component of yours renders has the type of
+   * `value`, `defaultValue` or the other options.
    */
   onValueChange?: ((value: Value) => void) | undefined;
   /**
@@ -75,7 +76,18 @@ const modifiers = {
 type Chosen = ChoiceValue | readonly ChoiceValue[] | undefined;
 
 /** The value of a `<select>` in the form that React accepts. */
-const textOf = (value: Chosen) => (Array.isArray(value) ? value.map(String) : value?.toString());
+const textOf = (value: Chosen) =>
+  Array.isArray(value)
+    ? value.flatMap((one: ChoiceValue | null) => one?.toString() ?? [])
+    : value?.toString();
+
+/** Turns the text of an option that a component renders into the type of another value of the select. */
+function parse(text: string, like: unknown): ChoiceValue {
+  if (typeof like === 'boolean') return text === 'true' || (text !== 'false' && text);
+  if (typeof like === 'bigint') return /^-?\d+$/.test(text) ? BigInt(text) : text;
+  // An option without a value is its text.
+  return typeof like === 'number' && String(Number(text)) === text ? Number(text) : text;
+}
 
 interface OptionProps {
   value?: ChoiceValue | undefined;
@@ -87,7 +99,7 @@ function valuesIn(children: ReactNode): [string, ChoiceValue][] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<OptionProps>(child)) return [];
     const { value, children } = child.props;
-    return value === undefined ? valuesIn(children) : [[String(value), value]];
+    return value == null ? valuesIn(children) : [[String(value), value]];
   });
 }
 
@@ -116,7 +128,9 @@ export function Select<Value extends ChoiceValue | readonly ChoiceValue[] = stri
   const { className, ...select } = useBulmaClasses(props, 'select', modifiers);
   const choose = (options: Iterable<HTMLOptionElement>) => {
     const known = new Map(valuesIn(props.children));
-    const chosen = Array.from(options, ({ value }) => known.get(value) ?? value);
+    const given = [value ?? defaultValue ?? [], ...known.values()].flat();
+    const like: unknown = given.find((one) => one != null && one !== '');
+    const chosen = Array.from(options, ({ value }) => known.get(value) ?? parse(value, like));
     // The type of the select says which values its options have.
     onValueChange?.((props.multiple ? chosen : chosen[0]) as Value);
   };

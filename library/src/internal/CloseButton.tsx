@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { Delete, type DeleteProps } from '../elements/Delete.tsx';
-import { focusedElement, holds } from './shadow.ts';
+import { focusedElement, holds } from './dom.ts';
 
 type Size = DeleteProps['size'];
 
@@ -38,7 +38,7 @@ export function CloseButton({ closeLabel, finalFocus, onClick }: CloseButtonProp
   useLayoutEffect(() => {
     const closes = button.current?.closest('.message, .notification') ?? null;
     return () => {
-      if (!holds(closes, focusedElement())) return;
+      if (!holds(closes, focusedElement(closes?.ownerDocument))) return;
       // React also runs this without removing anything, for example in Strict Mode.
       queueMicrotask(() => closes?.isConnected || focus(finalFocus));
     };

@@ -28,7 +28,9 @@ interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'value'> {
   value?: ChoiceValue | undefined;
 }
 
-const textsOf = (chosen: Choices['value']) => [chosen].flat().map(String);
+/** The values as text. There is none for `null` and `undefined`, as in HTML. */
+const textsOf = (chosen: Choices['value']) =>
+  [chosen].flat().flatMap((value) => value?.toString() ?? []);
 
 const ignore = () => {};
 
@@ -38,9 +40,9 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
   const group = useContext(ChoicesContext);
   const known = group?.known;
   useEffect(() => {
-    if (value !== undefined) known?.set(String(value), value);
+    if (value != null) known?.set(String(value), value);
   }, [known, value]);
-  const text = value === undefined ? undefined : String(value);
+  const text = value?.toString();
   const own = { ...props, value: text };
   if (!group) return { ...own, ...describedByField(field, props, props.type !== 'radio') };
   const isControlled = group.value !== undefined;

@@ -1,4 +1,4 @@
-import { focusedElement } from './shadow.ts';
+import { tryFocus } from './dom.ts';
 
 const CANDIDATES = [
   ':is(a,area)[href]',
@@ -15,79 +15,81 @@ const CANDIDATES = [
 
 const isOutOfOrder = (element: Element) => Number(element.getAttribute('tabindex')) < 0;
 
+const isSameGroup = (one: HTMLInputElement, other: HTMLInputElement) =>
+  one.name === other.name && one.form === other.form;
+
 /** Whether Tab skips a radio button, because another one of its group is checked. */
-const isUnchecked = (element: Element, all: readonly Element[]) =>
-  element instanceof HTMLInputElement &&
-  element.type === 'radio' &&
-  !element.checked &&
+const isUnchecked = (element: HTMLElement, all: readonly HTMLElement[]) =>
+  // Not `instanceof`, because each window has its own classes.
+  element.matches('[type=radio]:not(:checked)') &&
   all.some(
     (other) =>
-      other instanceof HTMLInputElement &&
-      other.checked &&
-      other.name === element.name &&
-      other.form === element.form,
+      other.matches('[type=radio]:checked') &&
+      isSameGroup(other as HTMLInputElement, element as HTMLInputElement),
   );
 
-/** Moves the focus to the first or last tab stop of a modal, or to the modal if it has none. */
-export function focusEdge(modal: HTMLElement, edge: 'first' | 'last') {
-  const all = [...modal.querySelectorAll<HTMLElement>(CANDIDATES)];
+/** Moves the focus to the first or last tab stop in an element, or to the element if it has none. */
+export function focusEdge(root: HTMLElement, edge: 'first' | 'last'): boolean {
+  const all = [...root.querySelectorAll<HTMLElement>(CANDIDATES)];
   const stops = all.filter((element) => !isOutOfOrder(element) && !isUnchecked(element, all));
   if (edge === 'last') stops.reverse();
   // The browser knows best which elements are disabled, hidden or inert: they don't take the focus.
-  const taken = stops.some((element) => {
-    element.focus();
-    return focusedElement() === element;
-  });
-  if (!taken) modal.focus();
+  return stops.some(tryFocus) || tryFocus(root);
 }
 
-let guarded: HTMLElement | undefined;
-/**
- * Whether Tab was last pressed with Shift; unknown if another window, such as a frame, may have received a key since.
- */
-let isBackward: boolean | undefined;
-let guards: HTMLElement[] = [];
+/** The elements at both ends of a document that pass the focus on, while a modal is open in it. */
+interface Guards {
+  modal?: HTMLElement | null | undefined;
+  /**
+   * Whether Tab was last pressed with Shift; unknown if another window, such as a frame, may have received a key since.
+   */
+  isBackward?: boolean | undefined;
+  ends: [start: HTMLElement, end: HTMLElement];
+}
 
-function makeGuard(onFocus: () => 'first' | 'last') {
-  const guard = document.createElement('span');
+const guardsOf = new WeakMap<Document, Guards>();
+
+function makeGuard(page: Document, onFocus: () => void) {
+  const guard = page.createElement('span');
   guard.tabIndex = 0;
   guard.dataset.overModal = '';
   guard.style.position = 'fixed';
-  guard.addEventListener('focus', () => guarded && focusEdge(guarded, onFocus()));
+  guard.addEventListener('focus', onFocus);
   return guard;
 }
 
-function watchTab() {
-  document.addEventListener(
+function makeGuards(page: Document): Guards {
+  const move = (edge: 'first' | 'last') => guards.modal && focusEdge(guards.modal, edge);
+  const guards: Guards = {
+    ends: [
+      makeGuard(page, () => move(guards.isBackward === false ? 'first' : 'last')),
+      makeGuard(page, () => move(guards.isBackward === true ? 'last' : 'first')),
+    ],
+  };
+  page.addEventListener(
     'keydown',
     ({ key, code, shiftKey }) => {
       // WebKit on Linux has no `key` for Shift+Tab, but it has the `code`.
-      if (key === 'Tab' || code === 'Tab') isBackward = shiftKey;
+      if (key === 'Tab' || code === 'Tab') guards.isBackward = shiftKey;
     },
     true,
   );
-  window.addEventListener('blur', () => {
-    isBackward = undefined;
+  page.defaultView?.addEventListener('blur', () => {
+    guards.isBackward = undefined;
   });
-}
-
-function makeGuards() {
-  watchTab();
-  return [
-    makeGuard(() => (isBackward === false ? 'first' : 'last')),
-    makeGuard(() => (isBackward === true ? 'last' : 'first')),
-  ];
+  guardsOf.set(page, guards);
+  return guards;
 }
 
 /**
  * Makes Tab go from the last element of a modal to the first, and Shift+Tab the other way. An element at each end of
  * the page passes the focus on, so the browser alone determines the tab order. Call it without a modal to stop.
  */
-export function guardFocus(modal: HTMLElement | undefined) {
-  guarded = modal;
-  if (!modal) return guards.forEach((guard) => guard.remove());
-  if (!guards.length) guards = makeGuards();
-  const [start, end] = guards as [HTMLElement, HTMLElement];
-  document.body.prepend(start);
-  document.body.append(end);
+export function guardFocus(page: Document, modal: HTMLElement | null | undefined) {
+  const guards = guardsOf.get(page) ?? makeGuards(page);
+  const [start, end] = guards.ends;
+  guards.modal = modal;
+  if (!modal) return guards.ends.forEach((guard) => guard.remove());
+  page.body.prepend(start);
+  page.body.append(end);
 }

@@ -1,44 +1,69 @@
-import { parentOf } from './shadow.ts';
+import { pathOf } from './dom.ts';
 
 /** Elements that stay usable next to a modal. */
 const USABLE = '[data-over-modal]';
 
-/** The elements that an open modal made inert, and the state of the root element before. */
-let inert: Element[] = [];
-let rootBefore: { isClipped: boolean; gutter: string } | undefined;
+/** What an open modal changed in its document. */
+interface Isolation {
+  /** The elements that it made inert. */
+  inert: Element[];
+  root: { isClipped: boolean; gutter: string };
+  /** Watches for elements that are added next to those, such as the messages of another library. */
+  observer: MutationObserver;
+}
 
-function exclude(element: Element) {
+const changes = new WeakMap<Document, Isolation>();
+
+function exclude(element: Element, all: Isolation) {
   if (element.hasAttribute('inert') || element.matches(USABLE)) return;
-  if (element.querySelector(USABLE)) return [...element.children].forEach(exclude);
+  if (element.querySelector(USABLE)) return excludeIn(element, undefined, all);
   element.setAttribute('inert', '');
-  inert.push(element);
+  all.inert.push(element);
 }
 
-function keepFromScrolling() {
-  const { classList, style } = document.documentElement;
-  if (rootBefore) return;
-  rootBefore = { isClipped: classList.contains('is-clipped'), gutter: style.scrollbarGutter };
+function excludeIn(parent: ParentNode, except: Element | undefined, all: Isolation) {
+  all.observer.observe(parent, { childList: true });
+  for (const child of parent.children) if (child !== except) exclude(child, all);
+}
+
+function keepFromScrolling({ documentElement, defaultView }: Document) {
+  const { classList, style } = documentElement;
+  const before = { isClipped: classList.contains('is-clipped'), gutter: style.scrollbarGutter };
   // Keeps the width of the page where the scrollbar takes up space.
-  if (window.innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
+  if (defaultView && defaultView.innerWidth > documentElement.clientWidth) {
+    style.scrollbarGutter = 'stable';
+  }
   classList.add('is-clipped');
+  return before;
 }
 
-function letScroll() {
-  const { classList, style } = document.documentElement;
-  if (!rootBefore) return;
-  classList.toggle('is-clipped', rootBefore.isClipped);
-  style.scrollbarGutter = rootBefore.gutter;
-  rootBefore = undefined;
+function letScroll({ documentElement }: Document, { isClipped, gutter }: Isolation['root']) {
+  documentElement.classList.toggle('is-clipped', isClipped);
+  documentElement.style.scrollbarGutter = gutter;
 }
 
-/** Makes everything outside a modal inert, and stops the page from scrolling. Call it without a modal to undo that. */
-export function isolate(modal: Element | undefined) {
-  inert.forEach((element) => element.removeAttribute('inert'));
-  inert = [];
-  if (!modal) return letScroll();
-  keepFromScrolling();
-  for (let node: Element | null = modal; node && node !== document.body; node = parentOf(node)) {
-    const beside = [...(node.parentNode?.children ?? [])].filter((element) => element !== node);
-    beside.forEach(exclude);
+/**
+ * Makes everything outside a modal inert, also what is added later, and stops the page from scrolling. Call it without
+ * a modal to undo that.
+ */
+export function isolate(page: Document, modal: Element | null | undefined) {
+  const before = changes.get(page);
+  before?.observer.disconnect();
+  before?.inert.forEach((element) => element.removeAttribute('inert'));
+  changes.delete(page);
+  if (!modal) return before && letScroll(page, before.root);
+  const all: Isolation = {
+    inert: [],
+    root: before?.root ?? keepFromScrolling(page),
+    observer: new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      // Not `instanceof`, because each window has its own classes.
+      for (const node of added) if (node.nodeType === 1) exclude(node as Element, all);
+    }),
+  };
+  changes.set(page, all);
+  for (const node of pathOf(modal)) {
+    if (node === page.body) return;
+    if (node.parentNode) excludeIn(node.parentNode, node, all);
   }
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { focusedElement } from './shadow.ts';
+import { focusedElement } from './dom.ts';
 
 /** The keys for the previous and the next item. In right-to-left text, the next one is to the left. */
 function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
@@ -14,13 +14,13 @@ function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
  * Moves the focus between `items` with the arrow keys, which wrap around, or Home and End. Returns the focused item.
  */
 export function moveFocus(
-  event: KeyboardEvent,
+  event: KeyboardEvent<Element>,
   items: readonly HTMLElement[],
   direction: 'vertical' | 'horizontal',
 ): HTMLElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const [back, on] = arrowsOf(event.currentTarget, direction);
-  const at = items.indexOf(focusedElement() as HTMLElement);
+  const at = items.indexOf(focusedElement(event.currentTarget.ownerDocument) as HTMLElement);
   const targets: Record<string, number> = {
     [back]: Math.max(at, 0) - 1,
     [on]: (at + 1) % items.length,

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';
-import { focusedElement, holds } from './shadow.ts';
+import { focusedElement, holds } from './dom.ts';
 import { useControlled } from './useControlled.ts';
-import { useDismiss } from './useDismiss.ts';
-import { useOwnRef } from './useOwnRef.ts';
+import { useElement } from './useElement.ts';
+import { useLayer } from './useLayer.ts';
 import { usePeek } from './usePeek.ts';
 import { useSharedId, type SharedId } from './useSharedId.ts';
 
@@ -42,20 +42,21 @@ export function useDisclosure(
   const { closeOnEscape = true, closeOnOutsidePress = true } = props;
   const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange);
   const content = useSharedId();
-  const root = useOwnRef(ref);
+  const [root, takeRoot] = useElement(ref);
   const { isPeeking, isHoverable, endPeek } = usePeek(root, hoverable, byFocus);
   const shown = isOpen || isPeeking;
   const setOpen = (next: boolean, reason: OpenChangeReason) => change(next, { reason });
   const hide = (reason: OpenChangeReason) => {
     setOpen(false, reason);
     endPeek();
-    if (root.current && holds(root.current, focusedElement())) buttonOf(root.current)?.focus();
+    if (root && holds(root, focusedElement(root.ownerDocument))) buttonOf(root)?.focus();
   };
   const onDismiss = (reason: 'escape' | 'outside') => {
     if (reason === 'escape' && closeOnEscape) hide(reason);
     if (reason === 'outside' && closeOnOutsidePress) setOpen(false, reason);
   };
-  const inside = useDismiss(shown, onDismiss, root);
+  const { layer, inside } = useLayer(shown, root, onDismiss);
   const disclosure: Disclosure = { open: isOpen, shown, setOpen, hide, content };
-  return { disclosure, root, inside, classProps: { open: isOpen, hoverable: isHoverable } };
+  const classProps = { open: isOpen, hoverable: isHoverable };
+  return { disclosure, root, takeRoot, layer, inside, classProps };
 }

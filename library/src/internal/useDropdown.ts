@@ -1,7 +1,6 @@
 import {
   createContext,
   useEffect,
-  useImperativeHandle,
   useRef,
   type KeyboardEvent,
   type MouseEvent,
@@ -9,9 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { moveFocus } from './moveFocus.ts';
-import { withId } from './shadow.ts';
+import { withId } from './dom.ts';
 import { useDisclosure, type Disclosure, type DisclosureProps } from './useDisclosure.ts';
 import { useParent } from './requirements.ts';
+import { useBothRefs } from './useElement.ts';
 import { useTypeahead } from './useTypeahead.ts';
 
 type Edge = 'first' | 'last';
@@ -47,7 +47,7 @@ export function useDropdown(props: DisclosureProps) {
 
   // The items can take the focus only when the menu is shown.
   useEffect(() => {
-    if (open && focusOnOpen.current) focusItem(root.current, focusOnOpen.current);
+    if (open && focusOnOpen.current) focusItem(root, focusOnOpen.current);
     focusOnOpen.current = null;
   }, [open, root]);
 
@@ -59,7 +59,7 @@ export function useDropdown(props: DisclosureProps) {
 export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
   const dropdown = useParent(DropdownContext, 'Dropdown.Button', 'Dropdown');
   const { open, setOpen, hide, openAt, button, content } = dropdown;
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);
+  const takeButton = useBothRefs(ref, button);
 
   const onPress = (event: MouseEvent) => {
     if (open) return hide('trigger');
@@ -74,7 +74,7 @@ export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
     if (open) focusItem(withId(content.id, event.currentTarget), edge);
     else openAt(edge);
   };
-  return { ...dropdown, onPress, onArrow };
+  return { ...dropdown, takeButton, onPress, onArrow };
 }
 
 /** The state and handlers of the menu of a dropdown. */

@@ -1,4 +1,4 @@
-import { StrictMode, useState, type ReactNode } from 'react';
+import { Activity, StrictMode, useRef, useState, type ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import 'bulma/css/bulma.css';
 import { Modal } from '../components/Modal.tsx';
 import { Radio } from '../form/Radio.tsx';
 import { Radios } from '../form/Radios.tsx';
+import { expectHydration } from '../../tests/expectHydration.tsx';
 import { renderInShadow } from '../../tests/renderInShadow.tsx';
 
 /** A modal that is on the page only while it is open. */
@@ -171,4 +172,221 @@ test('In a shadow tree, a modal keeps the focus and gives it back', async () => 
   await expect.poll(focused).toBe('First');
   await userEvent.keyboard('{Escape}');
   await expect.poll(focused).toBe('Open');
+});
+
+function CloseAll({ order }: { order: string }) {
+  const [open, setOpen] = useState('');
+  const modals: Record<string, ReactNode> = {
+    A: (
+      <Modal key="A" open={open.includes('A')} aria-label="A">
+        <button onClick={() => setOpen('AB')}>Open B</button>
+        <button onClick={() => setOpen('B')}>Replace by B</button>
+      </Modal>
+    ),
+    B: (
+      <Modal key="B" open={open.includes('B')} aria-label="B">
+        <button onClick={() => setOpen('')}>Close all</button>
+      </Modal>
+    ),
+  };
+  const isOpen = (name: string) =>
+    order === order.toUpperCase() || open.includes(name.toUpperCase());
+  return (
+    <>
+      <button>Before</button>
+      <button onClick={() => setOpen('A')}>Open A</button>
+      {[...order].map((name) => isOpen(name) && modals[name.toUpperCase()])}
+    </>
+  );
+}
+
+// Lower case: only mounted while open.
+test.for(
+  ['AB', 'BA', 'ab', 'ba'].flatMap((order) =>
+    ['Open B', 'Replace by B'].flatMap((step) =>
+      [true, false].map((isStrict) => ({ order, step, isStrict })),
+    ),
+  ),
+)(
+  'When the last of a stack or a wizard closes, the focus returns to what opened the first: %o',
+  async ({ order, step, isStrict }) => {
+    const app = <CloseAll order={order} />;
+    const screen = await render(isStrict ? <StrictMode>{app}</StrictMode> : app);
+    await screen.getByRole('button', { name: 'Open A' }).click();
+    await screen.getByRole('button', { name: step }).click();
+    await expect.element(screen.getByRole('button', { name: 'Close all' })).toHaveFocus();
+    await screen.getByRole('button', { name: 'Close all' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Open A' })).toHaveFocus();
+    expect(document.querySelector('[inert]')).toBeNull();
+  },
+);
+
+/** A list of which a modal deletes the row whose button opened it. */
+function Rows({ others, finalFocus }: { others: boolean; finalFocus: boolean }) {
+  const [isThere, setThere] = useState(true);
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      {others && <button>Far</button>}
+      <h1 ref={heading} tabIndex={-1}>
+        Rows
+      </h1>
+      <ul>
+        {isThere && (
+          <li>
+            <button onClick={() => setOpen(true)}>Delete</button>
+          </li>
+        )}
+        <li>{others ? <button>Near</button> : 'Nothing'}</li>
+      </ul>
+      <Modal open={open} aria-label="Sure?" finalFocus={finalFocus ? heading : undefined}>
+        <button
+          onClick={() => {
+            setThere(false);
+            setOpen(false);
+          }}
+        >
+          Yes
+        </button>
+      </Modal>
+    </>
+  );
+}
+
+test.for([
+  { others: true, finalFocus: true, expected: 'Rows' },
+  { others: true, finalFocus: false, expected: 'Near' },
+  { others: false, finalFocus: false, expected: 'Nothing' },
+])('If the trigger is gone, the focus goes to finalFocus or near it: %o', async (props) => {
+  const screen = await render(<Rows {...props} />);
+  await screen.getByRole('button', { name: 'Delete' }).click();
+  await screen.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => document.activeElement?.textContent).toBe(props.expected);
+  await userEvent.keyboard('{Tab}');
+  expect(document.querySelector('ul[tabindex]')).toBeNull();
+});
+
+test('In <Activity>, a modal returns the focus when it is hidden, and takes it back where it was', async () => {
+  const app = (mode: 'visible' | 'hidden') => (
+    <>
+      <button>Outside</button>
+      <Activity mode={mode}>
+        <Modal defaultOpen aria-label="Photo">
+          <button>First</button>
+          <button>Second</button>
+        </Modal>
+      </Activity>
+    </>
+  );
+  const screen = await render(app('hidden'));
+  screen.getByRole('button', { name: 'Outside' }).element().focus();
+  await screen.rerender(app('visible'));
+  await expect.element(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await screen.rerender(app('hidden'));
+  await expect.element(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+  expect(document.querySelector('[inert]')).toBeNull();
+  await screen.rerender(app('visible'));
+  await expect.element(screen.getByRole('button', { name: 'Second' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Outside' })).toHaveFocus();
+});
+
+const paragraphs = Array.from({ length: 80 }, (_, index) => <p key={index}>Paragraph</p>);
+
+test.for<[string, ReactNode]>([
+  [
+    'content',
+    <Modal.Content key="content" className="scrolls">
+      {paragraphs}
+      <button>I agree</button>
+    </Modal.Content>,
+  ],
+  [
+    'a card',
+    <Modal.Card key="card">
+      <Modal.CardBody className="scrolls">
+        {paragraphs}
+        <button>I agree</button>
+      </Modal.CardBody>
+    </Modal.Card>,
+  ],
+])(
+  'A modal with long %s begins at its top, and Tab leads to its only control',
+  async ([, content]) => {
+    const screen = await render(
+      <Modal defaultOpen aria-label="Terms">
+        {content}
+      </Modal>,
+    );
+    await expect.element(screen.getByRole('dialog')).toHaveFocus();
+    expect(document.querySelector('.scrolls')?.scrollTop).toBe(0);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('button')).toHaveFocus();
+  },
+);
+
+test.for([true, false])(
+  'In a portal, open at first and hydrated, a modal takes focus and ref, and all else is inert (portal: %s)',
+  async (portal) => {
+    const ref = { current: null };
+    const scroll = () => document.documentElement.classList.contains('is-clipped');
+    await expectHydration(
+      <>
+        <p id="behind">Behind</p>
+        <Modal portal={portal} defaultOpen aria-label="Photo" ref={ref}>
+          <button>First</button>
+        </Modal>
+      </>,
+    );
+    await expect.poll(() => document.activeElement?.textContent).toBe('First');
+    expect(document.querySelector('#behind')?.closest('[inert]')).not.toBeNull();
+    expect(scroll()).toBe(true);
+    expect(ref.current).toBe(document.querySelector('[role=dialog]'));
+  },
+);
+
+test('A modal whose portal moves keeps the focus, and its ref follows', async () => {
+  const places = ['one', 'two'].map(() => document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => places.forEach((place) => place.remove()));
+  const ref = { current: null };
+  const modal = (portal: HTMLElement | undefined) => (
+    <Modal defaultOpen portal={portal} aria-label="Photo" ref={ref}>
+      <button>First</button>
+    </Modal>
+  );
+  const screen = await render(modal(places[0]));
+  await screen.rerender(modal(places[1]));
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  expect(ref.current).toBe(places[1]?.firstElementChild);
+  expect(places[0]).toHaveAttribute('inert');
+  expect(places[1]).not.toHaveAttribute('inert');
+});
+
+test('What is added next to an open modal is inert, unless it has data-over-modal', async () => {
+  const screen = await render(
+    <>
+      <main>
+        <div data-over-modal />
+      </main>
+      <Modal open aria-label="Photo">
+        <p>Photo</p>
+      </Modal>
+    </>,
+  );
+  const add = (to: Element, isOver: boolean) => {
+    const toast = document.createElement('div');
+    if (isOver) toast.dataset.overModal = '';
+    onTestFinished(() => toast.remove());
+    return to.appendChild(toast);
+  };
+  const main = screen.getByRole('main', { includeHidden: true }).element();
+  const behind = [document.body, main].map((to) => add(to, false));
+  const over = [document.body, main].map((to) => add(to, true));
+  const inModal = add(screen.getByRole('dialog').element(), false);
+  await expect.poll(() => behind.every((toast) => toast.inert)).toBe(true);
+  expect([...over, inModal].some((toast) => toast.inert)).toBe(false);
+  await screen.rerender(<Modal open={false} aria-label="Photo" />);
+  expect(behind.some((toast) => toast.inert)).toBe(false);
 });

@@ -1,44 +1,115 @@
-import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
-import { focusEdge, guardFocus } from './focusGuards.ts';
-import { isolate } from './isolate.ts';
-import { focusedElement, holds } from './shadow.ts';
+import { useEffect, useInsertionEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { focusedElement, holds, isLost, pathOf, tryFocus } from './dom.ts';
+import { focusEdge } from './focusGuards.ts';
+import { topModal, type Layer } from './layers.ts';
 
-/** The open modals on the page, the newest last. */
-const modals: HTMLElement[] = [];
+type Target = RefObject<HTMLElement | null> | undefined;
 
-/** While `open`, makes `root` the only part of the page that the user can reach. Returns the focus afterwards. */
+/** Where the focus of a modal comes from and goes to. */
+interface Origin {
+  /** What had the focus before, and what was around it: in the modal below, or else on the page. */
+  path: Element[];
+  below: Layer | undefined;
+  initialFocus: Target;
+  finalFocus: Target;
+  /** What had the focus when the modal was last hidden, without being closed. */
+  inside: Element | null;
+}
+
+const origins = new WeakMap<Layer, Origin>();
+
+function remember(layer: Layer, origin: Origin, page: Document) {
+  const below = topModal(page, layer);
+  const path = pathOf(focusedElement(page));
+  const end = path.findIndex((element) => element === below?.element || element === page.body);
+  origin.below = below;
+  origin.path = path.slice(0, Math.max(end, 0));
+}
+
+/** Moves the focus into a modal, which begins at its top even if its first control is far below. */
+function takeFocus(modal: HTMLElement, origin: Origin | undefined) {
+  const target = origin?.inside ?? origin?.initialFocus?.current;
+  const focused = focusedElement(modal.ownerDocument);
+  if ((holds(modal, focused) && !isLost(focused)) || tryFocus(target)) return;
+  focusEdge(modal, 'first');
+  const scrolled = pathOf(focusedElement(modal.ownerDocument)).filter(
+    (element) => element.scrollTop > 0 && holds(modal, element),
+  );
+  if (!scrolled.length) return;
+  scrolled.forEach((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  modal.focus({ preventScroll: true });
+}
+
+/** Moves the focus to an element that can't take it by itself, until the user moves on. */
+function focusOnce(element: HTMLElement) {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus();
+}
+
+/**
+ * Returns the focus after a modal. If what had it before is gone or was in another modal that closed too, it goes to
+ * what had it before that, then to the modal below, and at last to a control near what is gone.
+ */
+function giveBack(layer: Layer, modal: HTMLElement) {
+  const page = modal.ownerDocument;
+  const focused = focusedElement(page);
+  if (!holds(modal, focused) && !isLost(focused)) return;
+  let origin = origins.get(layer);
+  let path: Element[] = [];
+  for (; origin; origin = origin.below && origins.get(origin.below)) {
+    path = origin.path;
+    if (tryFocus(origin.finalFocus?.current) || tryFocus(path[0])) return;
+  }
+  const top = topModal(page);
+  if (top?.element) return takeFocus(top.element, origins.get(top));
+  const left = path.filter((element) => element.isConnected) as HTMLElement[];
+  if (!path.length || [...left, page.body].some((element) => focusEdge(element, 'first'))) return;
+  if (left[0]) focusOnce(left[0]);
+}
+
+/** Moves the focus into a modal while it is `open`, and back afterwards. */
 export function useModality(
   open: boolean,
-  root: RefObject<HTMLElement | null>,
-  initialFocus?: RefObject<HTMLElement | null>,
+  layer: Layer,
+  modal: HTMLElement | null,
+  initialFocus: Target,
+  finalFocus: Target,
 ) {
-  const before = useRef<Element>(null);
-  const inside = useRef<Element>(null);
+  const [origin] = useState<Origin>(() => ({
+    path: [],
+    below: undefined,
+    initialFocus,
+    finalFocus,
+    inside: null,
+  }));
   // Before React focuses an element that has `autoFocus`.
   useInsertionEffect(() => {
-    if (open) before.current = focusedElement();
-    inside.current = null;
-  }, [open]);
+    origins.set(layer, origin);
+    Object.assign(origin, { inside: null });
+    if (open) remember(layer, origin, layer.element?.ownerDocument ?? document);
+  }, [open, layer, origin]);
+  useEffect(() => {
+    Object.assign(origin, { initialFocus, finalFocus });
+  });
+
+  useLayoutEffect(() => {
+    if (!open || !modal) return;
+    const focused = focusedElement(modal.ownerDocument);
+    // The modal may have been prepared out of sight, or be in another document.
+    if (!holds(modal, focused) && !isLost(focused)) {
+      remember(layer, origin, modal.ownerDocument);
+    }
+  }, [open, layer, modal, origin]);
 
   useEffect(() => {
-    const modal = root.current;
     if (!open || !modal) return;
-    modals.push(modal);
-    isolate(modal);
-    guardFocus(modal);
-    if (!holds(modal, focusedElement())) {
-      const target = inside.current ?? initialFocus?.current;
-      if (target instanceof HTMLElement) target.focus();
-      else focusEdge(modal, 'first');
-    }
+    takeFocus(modal, origin);
     return () => {
+      const focused = focusedElement(modal.ownerDocument);
       // React's Strict Mode runs this cleanup and the effect once more.
-      if (holds(modal, focusedElement())) inside.current = focusedElement();
-      modals.splice(modals.indexOf(modal), 1);
-      const below = modals.at(-1);
-      isolate(below);
-      guardFocus(below);
-      if (before.current instanceof HTMLElement) before.current.focus();
+      if (holds(modal, focused)) Object.assign(origin, { inside: focused });
+      giveBack(layer, modal);
     };
-  }, [open, root, initialFocus]);
+  }, [open, layer, modal, origin]);
 }

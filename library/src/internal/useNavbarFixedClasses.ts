@@ -4,18 +4,41 @@ import { modifierClasses } from './modifiers.ts';
 
 type Fixed = Responsive<'top' | 'bottom', 'touch' | 'desktop'>;
 
-/** For each class on the root element, the number of navbars that need it. */
-const navbars = new Map<string, number>();
+/** For each root element, the number of navbars that need one of its classes. */
+const needs = new WeakMap<Element, Map<string, number>>();
 
-function release(name: string) {
+function release(root: Element, navbars: Map<string, number>, name: string) {
   const left = (navbars.get(name) ?? 0) - 1;
   if (left > 0) return navbars.set(name, left);
   navbars.delete(name);
-  document.documentElement.classList.remove(name);
+  root.classList.remove(name);
+}
+
+/** Scrolls the targets of links to where the bar doesn't cover them, while Bulma makes room for it. */
+function padScrolling(root: HTMLElement) {
+  const { style, ownerDocument } = root;
+  const aborter = new AbortController();
+  const release = () => (style.scrollPadding = '');
+  const pad = () => {
+    release();
+    const used = getComputedStyle(root);
+    if (used.scrollPaddingTop === 'auto') style.scrollPaddingTop = used.paddingTop;
+    if (used.scrollPaddingBottom === 'auto') style.scrollPaddingBottom = used.paddingBottom;
+  };
+  pad();
+  ownerDocument.defaultView?.addEventListener('resize', pad, aborter);
+  return () => {
+    aborter.abort();
+    release();
+  };
 }
 
 /** Adds Bulma's `has-navbar-fixed-*` to the root element, which makes room for a fixed navbar. */
-export function useNavbarFixedClasses(fixed: Fixed | undefined, spaced: boolean | undefined) {
+export function useNavbarFixedClasses(
+  element: Element | null,
+  fixed: Fixed | undefined,
+  spaced: boolean | undefined,
+) {
   // Bulma applies `is-spaced` only on desktop.
   const onDesktop = typeof fixed === 'object' ? (fixed.desktop ?? fixed.base) : fixed;
   const names = [
@@ -24,15 +47,21 @@ export function useNavbarFixedClasses(fixed: Fixed | undefined, spaced: boolean 
   ].join(' ');
 
   useEffect(() => {
-    const { classList } = document.documentElement;
+    if (!element) return;
+    const root = element.ownerDocument.documentElement;
+    const { classList } = root;
+    const navbars = needs.get(root) ?? new Map<string, number>();
+    needs.set(root, navbars);
     // Classes that the page had before stay when the navbar is removed.
     const own = names
       .split(' ')
       .filter((name) => name && (navbars.has(name) || !classList.contains(name)));
     for (const name of own) navbars.set(name, (navbars.get(name) ?? 0) + 1);
     classList.add(...own);
+    const stopPadding = names.trim() ? padScrolling(root) : undefined;
     return () => {
-      for (const name of own) release(name);
+      stopPadding?.();
+      for (const name of own) release(root, navbars, name);
     };
-  }, [names]);
+  }, [element, names]);
 }

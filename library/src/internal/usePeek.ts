@@ -1,16 +1,15 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Tracks in state what Bulma's `is-hoverable` shows with CSS alone: on hover and, with `byFocus`, while the focus is
  * inside. ARIA attributes can then reflect it and Escape can hide it, as WCAG 1.4.13 requires.
  */
-export function usePeek(root: RefObject<Element | null>, hoverable = false, byFocus = false) {
+export function usePeek(element: HTMLElement | null, hoverable = false, byFocus = false) {
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [isEnded, setEnded] = useState(false);
 
   useEffect(() => {
-    const element = root.current as HTMLElement | null;
     if (!hoverable || !element) return;
     const aborter = new AbortController();
     const onPointerEnter = ({ pointerType }: PointerEvent) => {
@@ -29,7 +28,7 @@ export function usePeek(root: RefObject<Element | null>, hoverable = false, byFo
     element.addEventListener('focusin', onFocus, aborter);
     element.addEventListener('focusout', onFocus, aborter);
     return () => aborter.abort();
-  }, [root, hoverable, byFocus]);
+  }, [element, hoverable, byFocus]);
 
   return {
     isPeeking: hoverable && !isEnded && (isUnderPointer || hasFocus),

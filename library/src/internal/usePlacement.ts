@@ -1,5 +1,5 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
-import { parentOf } from './shadow.ts';
+import { useLayoutEffect, useState } from 'react';
+import { parentOf } from './dom.ts';
 
 /** The side of the button on which a menu opens, and the edge that it is aligned with. */
 export interface Placement {
@@ -14,26 +14,30 @@ interface Box {
   left: number;
 }
 
-const MENU = '.dropdown-menu';
+interface Size {
+  width: number;
+  height: number;
+}
+
+const MENU = '.dropdown-menu, .navbar-dropdown';
 
 /** Whether to use the other side: the preferred side has too little room, and the other one has more. */
 const flips = (length: number, wanted: number, other: number) => length > wanted && other > wanted;
 
-function placementOf(button: Box, { width, height }: DOMRect, wanted: Placement): Placement {
-  const { clientWidth, clientHeight } = document.documentElement;
-  // If the button isn't visible, the room around it doesn't matter.
-  if (button.bottom < 0 || button.top > clientHeight) return wanted;
-  const above = button.top;
-  const below = clientHeight - button.bottom;
-  const toLeft = button.right;
-  const toRight = clientWidth - button.left;
-  return {
-    up: wanted.up ? !flips(height, above, below) : flips(height, below, above),
-    right: wanted.right ? !flips(width, toLeft, toRight) : flips(width, toRight, toLeft),
-  };
-}
+/** The room between a button and the edges of the window. */
+const roomAround = (button: Box, { clientWidth, clientHeight }: Element): Box => ({
+  top: button.top,
+  bottom: clientHeight - button.bottom,
+  left: button.right,
+  right: clientWidth - button.left,
+});
 
-function boxOf(button: Box, { width, height }: DOMRect, { up, right }: Placement): Box {
+const placementOf = (room: Box, { width, height }: Size, wanted: Placement): Placement => ({
+  up: wanted.up ? !flips(height, room.top, room.bottom) : flips(height, room.bottom, room.top),
+  right: wanted.right ? !flips(width, room.left, room.right) : flips(width, room.right, room.left),
+});
+
+function boxOf(button: Box, { width, height }: Size, { up, right }: Placement): Box {
   const top = up ? button.top - height : button.bottom;
   const left = right ? button.right - width : button.left;
   return { top, left, bottom: top + height, right: left + width };
@@ -42,7 +46,7 @@ function boxOf(button: Box, { width, height }: DOMRect, { up, right }: Placement
 /** Whether an ancestor of an element clips the part of a box that is outside the ancestor. */
 function isCutOff(element: Element, box: Box): boolean {
   const parent = parentOf(element);
-  if (!parent || parent === document.body) return false;
+  if (!parent || parent === parent.ownerDocument.body) return false;
   const around = parent.getBoundingClientRect();
   const isOutside =
     box.top < around.top ||
@@ -52,49 +56,89 @@ function isCutOff(element: Element, box: Box): boolean {
   return (isOutside && getComputedStyle(parent).overflow !== 'visible') || isCutOff(parent, box);
 }
 
-/** Positions a menu so the elements around it don't clip it. */
-function fix(menu: HTMLElement, { top, left }: Box) {
+/** Positions a menu in the window, so the elements around it don't clip it. */
+function fix(menu: HTMLElement, { width }: Size, { top, left }: Box) {
   const { style } = menu;
-  Object.assign(style, { position: 'fixed', inset: 'auto', top: `${top}px`, left: `${left}px` });
+  Object.assign(style, {
+    position: 'fixed',
+    inset: 'auto',
+    top: `${top}px`,
+    left: `${left}px`,
+    width: `${width}px`,
+    minWidth: '0',
+  });
   // If an ancestor is transformed, the coordinates don't start at the corner of the window.
   const actual = menu.getBoundingClientRect();
   style.top = `${2 * top - actual.top}px`;
   style.left = `${2 * left - actual.left}px`;
 }
 
-const release = ({ style }: HTMLElement) =>
-  Object.assign(style, { position: '', inset: '', top: '', left: '' });
+/** The part of a menu that scrolls: without the shadow, which would be cut off. */
+const scrollerOf = (menu: HTMLElement) =>
+  menu.querySelector<HTMLElement>('.dropdown-content') ?? menu;
+
+function release(menu: HTMLElement) {
+  Object.assign(menu.style, { position: '', inset: '', width: '', minWidth: '' });
+  Object.assign(scrollerOf(menu).style, { maxHeight: '', overflowY: '' });
+}
+
+/** Places a menu so that all of it is visible, and lets it scroll if it is too high. Returns on which side it is. */
+function place(root: HTMLElement, menu: HTMLElement, up: boolean, right: boolean): Placement {
+  const scroller = scrollerOf(menu);
+  const { scrollTop } = scroller;
+  release(menu);
+  // Without Bulma's styles, and in a navbar on small screens, the menu is part of the text flow.
+  if (getComputedStyle(menu).position !== 'absolute') return { up, right };
+  const button = root.getBoundingClientRect();
+  const natural = menu.getBoundingClientRect();
+  // In a navbar, it depends on a class of the menu and on the direction of the text.
+  const isInNavbar = menu.matches('.navbar-dropdown');
+  const wanted = { up, right: right || (isInNavbar && natural.left < button.left) };
+  const page = root.ownerDocument.documentElement;
+  // If the button isn't visible, the room around it doesn't matter.
+  if (button.bottom < 0 || button.top > page.clientHeight) return wanted;
+  const { width, height } = natural;
+  const room = roomAround(button, page);
+  const found = placementOf(room, { width, height }, wanted);
+  const size = { width, height: Math.min(height, found.up ? room.top : room.bottom) };
+  if (size.height < height) {
+    const maxHeight = `${scroller.offsetHeight - height + size.height}px`;
+    Object.assign(scroller.style, { maxHeight, overflowY: 'auto' });
+    scroller.scrollTop = scrollTop;
+  }
+  const box = boxOf(button, size, found);
+  const left = Math.max(0, Math.min(box.left, page.clientWidth - width));
+  // The class of a dropdown turns its menu, but that of an item of a navbar is not only for its menu.
+  const isTurned = isInNavbar && (found.up !== wanted.up || found.right !== wanted.right);
+  if (isTurned || left !== box.left || isCutOff(root, box)) fix(menu, size, { ...box, left });
+  return found;
+}
 
 /** Where a menu opens so that all of it is visible: on the preferred side, if there is room. */
 export function usePlacement(
   shown: boolean,
-  root: RefObject<HTMLElement | null>,
+  root: HTMLElement | null,
   up = false,
   right = false,
 ): Placement {
   const [placement, setPlacement] = useState<Placement>({ up, right });
 
   useLayoutEffect(() => {
-    const menu = root.current?.querySelector<HTMLElement>(MENU);
-    if (!shown || !menu || !root.current) return;
-    const button = root.current;
-    const place = () => {
-      release(menu);
-      // Without Bulma's styles, the menu is part of the text flow.
-      if (getComputedStyle(menu).position !== 'absolute') return;
-      const at = button.getBoundingClientRect();
-      const size = menu.getBoundingClientRect();
-      const found = placementOf(at, size, { up, right });
-      const box = boxOf(at, size, found);
-      if (isCutOff(button, box)) fix(menu, box);
+    const menu = root?.querySelector<HTMLElement>(MENU);
+    if (!shown || !menu || !root) return;
+    const update = (event?: Event) => {
+      // The user scrolls the menu itself.
+      if (event?.target === scrollerOf(menu)) return;
+      const found = place(root, menu, up, right);
       setPlacement((known) =>
         known.up === found.up && known.right === found.right ? known : found,
       );
     };
     const aborter = new AbortController();
-    place();
-    window.addEventListener('resize', place, aborter);
-    window.addEventListener('scroll', place, { capture: true, signal: aborter.signal });
+    const view = root.ownerDocument.defaultView;
+    update();
+    view?.addEventListener('resize', update, aborter);
+    view?.addEventListener('scroll', update, { capture: true, signal: aborter.signal });
     return () => {
       aborter.abort();
       release(menu);

@@ -11,6 +11,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { chain } from './chain.ts';
+import { inactive } from './disabled.ts';
 import { moveFocus } from './moveFocus.ts';
 import { pressByKey } from './pressByKey.ts';
 import { useControlled } from './useControlled.ts';
@@ -49,12 +50,18 @@ export function useTabs<Value extends ChoiceValue>(
 ): TabsState {
   // The type of the group says which values its tabs have.
   const tell = onChange as ((value: ChoiceValue) => void) | undefined;
-  const [chosen, choose] = useControlled<ChoiceValue, []>(value, defaultValue ?? '', tell);
+  const [chosen, choose] = useControlled<ChoiceValue | undefined, [], ChoiceValue>(
+    value,
+    defaultValue,
+    tell,
+  );
   const [ids, setIds] = useState<Ids>({});
   const [order] = useState<TabsState['order']>({});
-  const isUnset = value === undefined && chosen === '';
-  const isChosen = (name: ChoiceValue) => name === (isUnset ? order.first : chosen);
-  const isNoneChosen = chosen === '' && !isUnset;
+  const isChosen = (name: ChoiceValue) => name === (chosen === undefined ? order.first : chosen);
+  const isNoneChosen =
+    chosen !== undefined &&
+    ids[keyOf('tab', chosen)] === undefined &&
+    (chosen === '' || Object.keys(ids).length > 0);
   const prefix = useId();
   const generatedId = (part: Part, name: ChoiceValue) => `${prefix}-${keyOf(part, name)}`;
   return { isChosen, isNoneChosen, order, choose, ids, setIds, generatedId };
@@ -94,6 +101,14 @@ function useFirstTab(tabs: TabsState | null, value: ChoiceValue | undefined) {
   }, [order, setIds, value]);
 }
 
+/** The attributes of a disabled tab. Bulma has no style for it, so it is that of Bulma's disabled buttons. */
+const disabledTab = {
+  ...inactive,
+  'aria-disabled': true,
+  tabIndex: -1,
+  style: { opacity: 0.5, cursor: 'not-allowed' },
+};
+
 function onTabKey(event: KeyboardEvent<HTMLElement>) {
   const tabs = event.currentTarget
     .closest('[role=tablist]')
@@ -106,16 +121,23 @@ function onTabKey(event: KeyboardEvent<HTMLElement>) {
 interface TabProps {
   id?: string;
   value?: ChoiceValue | undefined;
+  disabled?: boolean | undefined;
   onClick?: MouseEventHandler;
   onKeyDown?: KeyboardEventHandler;
 }
 
 /** The attributes of one tab. */
-export function useTab(part: string, { id: own, value: given, onClick, onKeyDown }: TabProps) {
+export function useTab(
+  part: string,
+  { id: own, value: given, disabled, onClick, onKeyDown }: TabProps,
+) {
   const tabs = useContext(TabsContext);
   const id = usePartId(tabs, 'tab', given ?? '', own);
-  useFirstTab(tabs, given);
-  if (!tabs) return { id, onClick, onKeyDown };
+  useFirstTab(tabs, disabled ? undefined : given);
+  const off: Partial<typeof disabledTab> = disabled ? disabledTab : {};
+  if (!tabs) {
+    return { role: undefined, 'aria-selected': undefined, id, onClick, onKeyDown, ...off };
+  }
   const value = requireValue(part, given);
   const { isChosen, isNoneChosen, choose, ids } = tabs;
   const chosen = isChosen(value);
@@ -127,6 +149,8 @@ export function useTab(part: string, { id: own, value: given, onClick, onKeyDown
     tabIndex: chosen || isNoneChosen ? 0 : -1,
     onClick: chain(onClick, () => choose(value)),
     onKeyDown: chain(onKeyDown, onTabKey),
+    ...off,
+    ...(chosen && { tabIndex: 0 }),
   };
 }
 

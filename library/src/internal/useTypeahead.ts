@@ -1,14 +1,29 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { focusedElement } from './shadow.ts';
+import { focusedElement } from './dom.ts';
 
 /** Milliseconds after which a typed letter starts a new word. */
 const PAUSE = 500;
+
+const isHidden = (element: Element) =>
+  element.matches('[aria-hidden=true]') || getComputedStyle(element).display === 'none';
+
+/** The text of an element for screen readers, without what is hidden from them, such as the text of icon fonts. */
+function nameOf(node: Node): string {
+  if (node.nodeType !== 1) return node.nodeType === 3 ? (node.nodeValue ?? '') : '';
+  const element = node as Element;
+  const label = element.getAttribute('aria-label') || element.getAttribute('alt');
+  if (label) return label;
+  return isHidden(element) ? '' : Array.from(element.childNodes, nameOf).join('');
+}
 
 /** Finds the item that starts with the typed text, from the focused one on and then from the start. */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });
 
-  return (event: KeyboardEvent, items: readonly HTMLElement[]): HTMLElement | undefined => {
+  return (
+    event: KeyboardEvent<HTMLElement>,
+    items: readonly HTMLElement[],
+  ): HTMLElement | undefined => {
     const { key, timeStamp } = event;
     const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
     // Space is part of a word only if the user has started to type one. Otherwise, it clicks the item.
@@ -19,9 +34,10 @@ export function useTypeahead() {
     typed.current = { text, at: timeStamp };
     // A single letter, even if repeated, moves on to the next item that starts with it.
     const letter = [...text].every((one) => one === text[0]) ? text[0] : undefined;
-    const at = items.indexOf(focusedElement() as HTMLElement) + (letter ? 1 : 0);
+    const focused = focusedElement(event.currentTarget.ownerDocument) as HTMLElement;
+    const at = items.indexOf(focused) + (letter ? 1 : 0);
     return [...items.slice(at), ...items.slice(0, at)].find((item) =>
-      item.textContent
+      nameOf(item)
         .trim()
         .toLowerCase()
         .startsWith(letter ?? text),

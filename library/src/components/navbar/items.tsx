@@ -2,10 +2,13 @@ import { useContext, type ElementType, type ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../../helpers/useBulmaClasses.ts';
 import { buttonType } from '../../internal/buttonType.ts';
 import { chain, chainChoice } from '../../internal/chain.ts';
+import { inactiveIf } from '../../internal/disabled.ts';
 import type { OwnModifiers } from '../../internal/modifiers.ts';
 import type { OnOpenChange } from '../../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../../props/polymorphic.ts';
 import { pressByKey } from '../../internal/pressByKey.ts';
+import { LayerContext } from '../../internal/useLayer.ts';
+import { usePlacement } from '../../internal/usePlacement.ts';
 import { ItemContext, useContentId } from './context.ts';
 import { useNavbarItem } from './useNavbarItem.ts';
 
@@ -21,7 +24,7 @@ export interface NavbarItemProps extends BulmaClassesProps {
   tab?: boolean | undefined;
   /** Makes the item a `div` that contains a `NavbarLink` and a `NavbarDropdown`. */
   dropdown?: boolean | undefined;
-  /** Makes the item a `div` that contains a dropdown, which opens above the bar. */
+  /** Makes the item a `div` that contains a dropdown, which opens above the bar, or below it if it doesn't fit. */
   dropdownUp?: boolean | undefined;
   /** Shows the dropdown on hover and focus too, until the user presses Escape. */
   hoverable?: boolean | undefined;
@@ -86,6 +89,7 @@ function PlainItem({ as, ...props }: PolymorphicProps<'a', NavbarItemProps>) {
       type={buttonType(Root)}
       aria-current={isCurrent ? 'page' : undefined}
       {...useBulmaClasses(props, 'navbar-item', itemModifiers)}
+      {...inactiveIf(props)}
     />
   );
 }
@@ -106,7 +110,7 @@ function ItemWithDropdown({
 }: PolymorphicProps<'div', NavbarItemProps>) {
   const Root: ElementType = as ?? 'div';
   const { hoverable } = props;
-  const { disclosure, root, inside, classProps, onChoice, onKey } = useNavbarItem({
+  const { disclosure, root, takeRoot, layer, inside, classProps, onChoice, onKey } = useNavbarItem({
     open,
     defaultOpen,
     onOpenChange,
@@ -115,17 +119,20 @@ function ItemWithDropdown({
     hoverable,
     ref,
   });
+  usePlacement(disclosure.shown, root, props.dropdownUp);
   return (
-    <ItemContext value={disclosure}>
-      <Root
-        {...useBulmaClasses({ ...props, ...classProps }, 'navbar-item', itemModifiers)}
-        ref={root}
-        onClick={chainChoice(onClick, onChoice)}
-        onKeyDown={chain(onKeyDown, onKey)}
-        onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
-        onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
-      />
-    </ItemContext>
+    <LayerContext value={layer}>
+      <ItemContext value={disclosure}>
+        <Root
+          {...useBulmaClasses({ ...props, ...classProps }, 'navbar-item', itemModifiers)}
+          ref={takeRoot}
+          onClick={chainChoice(onClick, onChoice)}
+          onKeyDown={chain(onKeyDown, onKey)}
+          onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
+          onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
+        />
+      </ItemContext>
+    </LayerContext>
   );
 }
 
@@ -182,7 +189,7 @@ export function NavbarLink({
 
 /** Props of {@link NavbarDropdown}. */
 export interface NavbarDropdownProps extends BulmaClassesProps {
-  /** Aligns the dropdown with the right edge of its item. */
+  /** Aligns the dropdown with the right edge of its item, or with the left one if it doesn't fit. */
   right?: boolean | undefined;
   /** Adds a gap above the dropdown, and rounds its corners. */
   boxed?: boolean | undefined;

@@ -1,0 +1,36 @@
+// The DOM as the user sees it, with shadow trees as a part of the page.
+
+/** The element that has the focus in a document. */
+export function focusedElement(page: Document = document): Element | null {
+  let focused = page.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/** Whether the focus is nowhere, or on something that isn't visible anymore, which browsers notice late. */
+export const isLost = (focused: Element | null) =>
+  !focused || focused.matches('body') || !focused.getClientRects().length;
+
+/** Moves the focus to an element, and returns whether it took it: none does that is disabled, hidden or inert. */
+export function tryFocus(element: Element | null | undefined): boolean {
+  // Not `instanceof`, because each window has its own classes.
+  (element as HTMLElement | null | undefined)?.focus?.();
+  return !!element && focusedElement(element.ownerDocument) === element && !isLost(element);
+}
+
+/** The parent of an element. At the top of a shadow tree, it is the host. */
+export const parentOf = (element: Element): Element | null =>
+  element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+
+/** An element and all that are around it, the nearest first. */
+export function pathOf(element: Element | null): Element[] {
+  return element ? [element, ...pathOf(parentOf(element))] : [];
+}
+
+/** Whether `inner` is `outer` or inside it. */
+export const holds = (outer: Element | null, inner: Element | null): boolean =>
+  !!outer && pathOf(inner).includes(outer);
+
+/** The element with an id in the same tree as another element. */
+export const withId = (id: string, near: Element) =>
+  (near.getRootNode() as Document | ShadowRoot).getElementById(id);

@@ -1,0 +1,173 @@
+import { focusedElement, pathOf } from './dom.ts';
+import { guardFocus } from './focusGuards.ts';
+import { isolate } from './isolate.ts';
+
+/** Something open that the user can dismiss: a modal, a menu, or the menu of a navbar. */
+export interface Layer {
+  /** The element that is on the page now. */
+  element: HTMLElement | null;
+  /** The layer around it in React's tree, even if a portal puts it elsewhere on the page. */
+  parent: Layer | null;
+  isModal: boolean;
+  /** How many layers had been opened before, including this one. 0 while it is closed. */
+  order: number;
+  /** The `z-index` that the element itself sets, which the order of modals replaces while it is open. */
+  zIndex: string;
+  dismiss: (reason: 'escape' | 'outside') => void;
+  /** The events that React reported inside it, in its portals too. */
+  inside: WeakSet<Event>;
+}
+
+/** What is open in one document, which exists only while something is. */
+interface Page {
+  /** The newest last. */
+  layers: Layer[];
+  /** The layer that was on top when the pointer was last pressed, until the click. */
+  pressed?: Layer | undefined;
+  heard: { event: Event; beside: Layer[] }[];
+  stop: AbortController;
+}
+
+const pages = new Map<Document, Page>();
+
+/** Layers can open in one commit, and React runs the effects of the inner one first. */
+const rankOf = ({ order, parent }: Layer): number =>
+  Math.max(order, parent ? rankOf(parent) + 1e-6 : 0);
+
+const isIn = (inner: Layer, outer: Layer): boolean =>
+  inner.parent !== null && (inner.parent === outer || isIn(inner.parent, outer));
+
+/** The open modals in a document, the newest last. */
+const modalsIn = (page: Document) => pages.get(page)?.layers.filter(({ isModal }) => isModal) ?? [];
+
+/** The newest open modal in a document, other than a layer. */
+export const topModal = (page: Document, except?: Layer): Layer | undefined =>
+  modalsIn(page).findLast((layer) => layer !== except);
+
+/** Whether the press that led to a click was one on the newest layer. A click by keyboard or code has no press. */
+export function isPressedOnTop(layer: Layer | null): boolean {
+  const page = layer?.element && pages.get(layer.element.ownerDocument);
+  return (page?.pressed ?? page?.layers.at(-1)) === layer;
+}
+
+/** The layers that a press outside is for: the newest one and those next to it, but none around or below them. */
+function layersOnTop(layers: readonly Layer[]): Layer[] {
+  const above = layers.slice(layers.findLastIndex(({ isModal }) => isModal) + 1);
+  return above.filter((layer) => !above.some((inner) => isIn(inner, layer)));
+}
+
+/** Whether the key is for an input method (IME), which also uses Escape. */
+const isComposing = ({ isComposing: composing, keyCode }: KeyboardEvent) =>
+  // Safari sends only the code 229, because it sends the key after the composition has ended.
+  composing || keyCode === 229;
+
+function judge({ heard, layers }: Page) {
+  const outside = heard
+    .splice(0)
+    .flatMap(({ event, beside }) => beside.filter(({ inside }) => !inside.has(event)));
+  new Set(outside).forEach((layer) => layers.includes(layer) && layer.dismiss('outside'));
+}
+
+function hear(page: Page, event: Event, path: EventTarget[]) {
+  const beside = layersOnTop(page.layers).filter(
+    ({ element }) => element && !path.includes(element),
+  );
+  page.heard.push({ event, beside });
+  // React reports events in portals only after the document has received them, and a click also moves the focus.
+  if (page.heard.length === 1) setTimeout(judge, 0, page);
+}
+
+/** The path of a press that this window doesn't receive, because it was in a frame or in the page around this one. */
+function pathElsewhere(page: Document): EventTarget[] | undefined {
+  const own = page.defaultView?.frameElement;
+  const around = own?.ownerDocument;
+  if (around?.hasFocus() && around.activeElement !== own) return [];
+  const focused = focusedElement(page);
+  return focused?.matches('iframe') ? pathOf(focused) : undefined;
+}
+
+function listen(to: Document, page: Page) {
+  const { signal } = page.stop;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    event.preventDefault();
+    page.layers.at(-1)?.dismiss('escape');
+  };
+  const onOutside = (event: Event) => {
+    if (event.type === 'pointerdown') page.pressed = page.layers.at(-1);
+    hear(page, event, event.composedPath());
+  };
+  const onBlur = (event: Event) => {
+    // Only now is it known what has the focus instead.
+    setTimeout(() => {
+      const path = pathElsewhere(to);
+      if (path) hear(page, event, path);
+    });
+  };
+  to.addEventListener('keydown', onKeyDown, { signal });
+  // Uses the capture phase, so it works even if the page stops the event.
+  to.addEventListener('pointerdown', onOutside, { capture: true, signal });
+  to.addEventListener('focusin', onOutside, { capture: true, signal });
+  to.addEventListener('click', () => void delete page.pressed, { signal });
+  to.defaultView?.addEventListener('blur', onBlur, { signal });
+}
+
+const backgroundOf = (element: HTMLElement | null) =>
+  element?.querySelector<HTMLElement>(':scope > .modal-background');
+
+function draw(element: HTMLElement, zIndex: string, visibility: string) {
+  element.style.zIndex = zIndex;
+  backgroundOf(element)?.style.setProperty('visibility', visibility);
+}
+
+/** Draws the newest modal over the others, whatever their order on the page, and only its background. */
+function arrange(modals: readonly Layer[]) {
+  const darkens = modals.findLast(({ element }) => backgroundOf(element));
+  let below = 0;
+  for (const layer of modals) {
+    const element = layer.element as HTMLElement;
+    draw(element, layer.zIndex, layer === darkens ? '' : 'hidden');
+    const own = Number(getComputedStyle(element).zIndex) || 0;
+    if (below && own <= below) element.style.zIndex = String(below + 1);
+    below = Math.max(own, below + 1);
+  }
+}
+
+function update(page: Document) {
+  const top = topModal(page)?.element;
+  arrange(modalsIn(page));
+  isolate(page, top);
+  guardFocus(page, top);
+}
+
+/** Adds a layer to those that are open in its document, unless it is one of them. */
+export function enter(layer: Layer, element: HTMLElement) {
+  layer.element = element;
+  const at = element.ownerDocument;
+  let page = pages.get(at);
+  if (!page) {
+    page = { layers: [], heard: [], stop: new AbortController() };
+    pages.set(at, page);
+    listen(at, page);
+  }
+  if (page.layers.includes(layer)) return;
+  layer.zIndex = element.style.zIndex;
+  page.layers.push(layer);
+  page.layers.sort((one, other) => rankOf(one) - rankOf(other));
+  if (layer.isModal) update(at);
+}
+
+/** Removes a layer, with the element that it had when it entered. */
+export function leave(layer: Layer, element: HTMLElement) {
+  const at = element.ownerDocument;
+  const page = pages.get(at);
+  if (!page) return;
+  page.layers = page.layers.filter((other) => other !== layer);
+  if (layer.isModal) {
+    draw(element, layer.zIndex, '');
+    update(at);
+  }
+  if (page.layers.length) return;
+  page.stop.abort();
+  pages.delete(at);
+}

@@ -1,0 +1,65 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+  type SyntheticEvent,
+} from 'react';
+import { enter, leave, type Layer } from './layers.ts';
+
+/** The layer around a component. */
+export const LayerContext = createContext<Layer | null>(null);
+
+let opened = 0;
+
+function count(layer: Layer, open: boolean) {
+  layer.order = open ? ++opened : 0;
+}
+
+/**
+ * Puts an element on top of the open layers of its document while `open`. While it is the newest, it calls `onDismiss`
+ * when the user presses Escape or, unless it is a modal, clicks or moves the focus outside it.
+ *
+ * @returns The layer, and handlers for the element. React calls them for events in its portals too, which are elsewhere
+ * on the page.
+ */
+export function useLayer(
+  open: boolean,
+  element: HTMLElement | null,
+  onDismiss: Layer['dismiss'],
+  isModal = false,
+) {
+  const parent = useContext(LayerContext);
+  const [layer] = useState<Layer>(() => ({
+    element: null,
+    parent,
+    isModal,
+    order: 0,
+    zIndex: '',
+    dismiss: onDismiss,
+    inside: new WeakSet(),
+  }));
+
+  useEffect(() => {
+    Object.assign(layer, { dismiss: onDismiss });
+  });
+  // Only opening counts: React also runs other effects anew when `<Activity>` shows the component again.
+  useInsertionEffect(() => {
+    count(layer, open);
+  }, [layer, open]);
+  // Before the browser paints, and before it reports what was added to the page.
+  useLayoutEffect(() => {
+    if (open && element) enter(layer, element);
+  }, [layer, open, element]);
+  useEffect(() => {
+    if (!open || !element) return;
+    // Again, because the cleanup of the element before this one takes the layer away.
+    enter(layer, element);
+    return () => leave(layer, element);
+  }, [layer, open, element]);
+
+  const onInside = ({ nativeEvent }: SyntheticEvent) => void layer.inside.add(nativeEvent);
+  return { layer, inside: { onPointerDownCapture: onInside, onFocusCapture: onInside } };
+}
