@@ -100,6 +100,7 @@ export default defineConfig(
     '**/storybook-static',
     '.docusaurus',
     'build',
+    'test-results',
     'docs/api',
     'tests/fixtures/broken',
     'tests/fixtures/codemods',

@@ -1,17 +1,7 @@
 import { tryFocus } from './dom.ts';
 
-const CANDIDATES = [
-  ':is(a,area)[href]',
-  'button',
-  'input',
-  'select',
-  'textarea',
-  'summary',
-  'iframe',
-  ':is(audio,video)[controls]',
-  '[contenteditable]',
-  '[tabindex]',
-].join();
+const CANDIDATES =
+  ':is(a,area)[href],button,input,select,textarea,summary,iframe,:is(audio,video)[controls],[contenteditable],[tabindex]';
 
 const isOutOfOrder = (element: Element) => Number(element.getAttribute('tabindex')) < 0;
 
