@@ -84,6 +84,17 @@ async function violationsIn(frame: Frame, exceptions: readonly string[]): Promis
 /** Everything that axe finds on a page as it is now. */
 export const violations = (page: Page) => violationsIn(page.mainFrame(), []);
 
+/** The landmarks of a page and its frames that have the role and the name of another one. */
+export async function landmarksAlike(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await frame.evaluate(AXE);
+  return page.evaluate(async () => {
+    // @ts-expect-error -- The script above has put it there.
+    const axe = window.axe as typeof import('axe-core');
+    const { violations } = await axe.run({ runOnly: ['landmark-unique'], preload: false });
+    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  });
+}
+
 /** Everything that axe finds on a page as it is now, and in its frames but for recipes, which have a test of their own. */
 export async function violationsWithFrames(page: Page): Promise<Violation[]> {
   const found = await violations(page);

@@ -10,7 +10,6 @@ export const CONTRAST_OF_BULMA: Readonly<
   '/docs/components/elements/button': { light: 1, dark: 2 },
   '/docs/components/elements/table': { dark: 4 },
   '/docs/components/elements/tag': { dark: 2 },
-  '/docs/components/form/field': { dark: 1 },
   '/docs/components/form/file': { dark: 1 },
   '/docs/components/layout/hero': { dark: 1 },
 };

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { violations } from './axe.ts';
+import { landmarksAlike, violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { LOOKS } from './guide.ts';
+import { loadFrames, open } from './page.ts';
 import { openRecipe, recipes } from './recipe.ts';
 import { LONG } from './samples.ts';
 
@@ -11,6 +12,17 @@ test('There are at least 16 recipes, each tested in use', () => {
   expect(recipes.length).toBeGreaterThanOrEqual(16);
   for (const name of recipes) expect(existsSync(`tests/site/recipes/${name}.spec.ts`)).toBe(true);
 });
+
+/** Those with all kinds of landmarks. */
+for (const name of ['app-shell', 'article', 'landing-page']) {
+  test(`Each landmark of the page of ${name} and of its frame has a name of its own`, async ({
+    page,
+  }) => {
+    await open(page, `/docs/recipes/${name}`);
+    await loadFrames(page);
+    expect(await landmarksAlike(page)).toEqual([]);
+  });
+}
 
 for (const name of recipes) {
   test(`The recipe ${name} writes no class by hand, but uses components and their props`, () => {

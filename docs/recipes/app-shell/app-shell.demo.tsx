@@ -86,7 +86,7 @@ function Sidebar({ current, onSelect }: SidebarProps) {
   };
 
   return (
-    <Menu as="nav" aria-label="Main" p={5}>
+    <Menu as="nav" aria-label="Pages" p={5}>
       {SECTIONS.map(({ label, pages }) => (
         <div key={label}>
           <Menu.Label id={label}>{label}</Menu.Label>

@@ -186,7 +186,7 @@ export default function Article() {
       <Container>
         <Columns centered>
           <Column size={{ desktop: 8 }}>
-            <Breadcrumb>
+            <Breadcrumb aria-label="Where you are">
               <Breadcrumb.Item href="#magazine">Magazine</Breadcrumb.Item>
               <Breadcrumb.Item href="#rivers">Rivers</Breadcrumb.Item>
               <Breadcrumb.Item href="#article" active>

@@ -102,7 +102,7 @@ function Quote() {
 export default function LandingPage() {
   return (
     <>
-      <Navbar aria-label="Main" shadow>
+      <Navbar aria-label="Sections" shadow>
         <Container>
           <Navbar.Brand>
             <Navbar.Item href="#top">
@@ -179,7 +179,7 @@ export default function LandingPage() {
           </Hero.Body>
         </Hero>
       </main>
-      <Footer id="visit">
+      <Footer id="visit" aria-label="Visit us">
         <Container>
           <Columns>
             <Column>

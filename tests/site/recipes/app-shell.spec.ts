@@ -6,7 +6,7 @@ test('App shell: the sidebar is always there on a large screen, and moves the fo
 }) => {
   await openRecipe(page, 'app-shell');
   await expect(page.getByRole('button', { name: 'menu' })).toBeHidden();
-  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages' });
   const boats = sidebar.getByRole('link', { name: 'Boats' });
   await boats.press('Enter');
   await expect(boats).toHaveAttribute('aria-current', 'page');
@@ -19,7 +19,7 @@ test('App shell: the burger opens the sidebar on a phone, and Escape closes it',
   await page.setViewportSize({ width: 390, height: 800 });
   await openRecipe(page, 'app-shell');
   const burger = page.getByRole('button', { name: 'menu' });
-  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages' });
   await expect(sidebar).toBeHidden();
   await burger.press('Enter');
   await expect(burger).toHaveAttribute('aria-expanded', 'true');
@@ -35,7 +35,7 @@ test('App shell: selecting a page on a phone closes the sidebar', async ({ page 
   await page.getByRole('button', { name: 'menu' }).click();
   await page.getByRole('link', { name: 'Bookings' }).click();
   await expect(page.getByRole('heading', { name: 'Bookings' })).toBeFocused();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
 });
 
 test('App shell: the first stop of the Tab key is a skip link to the content', async ({ page }) => {

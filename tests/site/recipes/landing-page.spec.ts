@@ -24,7 +24,7 @@ test('Landing page: on a phone, the keyboard opens the menu, and Escape returns 
   await page.setViewportSize({ width: 390, height: 800 });
   await openRecipe(page, 'landing-page');
   const burger = page.getByRole('button', { name: 'menu' });
-  const link = page.getByRole('navigation', { name: 'Main' }).getByText('How it works');
+  const link = page.getByRole('navigation', { name: 'Sections' }).getByText('How it works');
   await expect(link).toBeHidden();
   await burger.press('Enter');
   await expect(burger).toHaveAttribute('aria-expanded', 'true');
@@ -41,7 +41,7 @@ test('Landing page: a link in the menu of a phone closes the menu and shows its 
   await page.setViewportSize({ width: 390, height: 800 });
   await openRecipe(page, 'landing-page');
   await page.getByRole('button', { name: 'menu' }).click();
-  const link = page.getByRole('navigation', { name: 'Main' }).getByText('Visit us');
+  const link = page.getByRole('navigation', { name: 'Sections' }).getByText('Visit us');
   await link.click();
   await expect(link).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeInViewport();

@@ -10,7 +10,6 @@ const COLORS = [
   'white',
   'light',
   'dark',
-  'black',
   'text',
 ] as const;
 
@@ -43,6 +42,14 @@ export default function FieldHints() {
           {color}
         </Field.Help>
       ))}
+      <Field.Help
+        color="black"
+        backgroundColor="white"
+        display="inline-block"
+        px={2}
+      >
+        black
+      </Field.Help>
     </>
   );
 }
