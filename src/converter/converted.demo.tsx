@@ -68,7 +68,11 @@ export default function Converted(): ReactNode {
   }, []);
 
   useEffect(() => {
-    document.body.inert = false;
+    // A dialog knows its element one render later, and would take the focus then.
+    const timer = setTimeout(() => {
+      document.body.inert = false;
+    });
+    return () => clearTimeout(timer);
   }, [turn]);
 
   return (

@@ -1,4 +1,4 @@
-import { Activity, Component, useEffect, type ReactNode } from 'react';
+import { Activity, Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as bulmatic from 'bulmatic';
@@ -6,6 +6,7 @@ import type { JsxElement } from 'bulmatic-convert';
 import { hasEffect } from './effects/hasEffect.ts';
 import { readStyles, type Styles } from './effects/styles.ts';
 import { elementOf } from '../browser/elementOf.ts';
+import Started from '../demos/page/Started.tsx';
 import type { TryItFrame } from './frame.ts';
 
 /** Says why something cannot be rendered, in its place. */
@@ -18,15 +19,6 @@ class Stage extends Component<{ children: ReactNode }> {
     const { error } = this.state;
     return error ? <p role="alert">{error.message}</p> : this.props.children;
   }
-}
-
-/** Until something runs, nothing in it gets the focus, which it would take away from the controls around. */
-function Started({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.body.inert = false;
-    document.documentElement.dataset.hasHydrated = 'true';
-  }, []);
-  return children;
 }
 
 const container = document.getElementById('demo')!;

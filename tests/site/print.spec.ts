@@ -58,6 +58,7 @@ for (const route of PRINTED) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       expect(await paleTexts(page)).toEqual([]);
+      await expect(page.locator('.frame-widths:visible, .frame-handle:visible')).toHaveCount(0);
       const cut = await page.locator('main :is(pre, table)').evaluateAll((all) =>
         all
           .filter((node) => node.checkVisibility())
@@ -73,6 +74,14 @@ for (const route of PRINTED) {
     });
   }
 }
+
+test('On paper, code stays together with its title', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await page.emulateMedia({ media: 'print' });
+  const block = page.locator('.theme-code-block', { hasText: 'src/main.tsx' }).first();
+  await expect(block).toHaveCSS('break-inside', 'avoid');
+  await expect(block.locator('pre')).toHaveCSS('break-inside', 'auto');
+});
 
 test('A print dialog finds the page light, with its frames, and leaves it dark', async ({
   page,
