@@ -10,7 +10,8 @@ const HEIGHT = 1800;
 /** The pages with most of what can differ. */
 const QUICK = ['/', '/docs/api/elements/button', '/docs/components/elements/button'];
 
-for (const route of Object.keys(BUDGETS)) {
+// What runs in the frame of a recipe goes on by itself.
+for (const route of Object.keys(BUDGETS).filter((one) => !one.includes('/recipes/'))) {
   const title = `${route} looks the same before and after React takes over, to the pixel, in both modes and widths`;
   test(title, QUICK.includes(route) ? {} : LONG, async ({ page }) => {
     await withoutPrefetch(page);

@@ -78,7 +78,7 @@ for (const route of PRINTED) {
 test('On paper, code stays together with its title', async ({ page }) => {
   await page.goto('/docs/intro');
   await page.emulateMedia({ media: 'print' });
-  const block = page.locator('.theme-code-block', { hasText: 'src/main.tsx' }).first();
+  const block = page.getByText('src/main.tsx', { exact: true }).first().locator('..');
   await expect(block).toHaveCSS('break-inside', 'avoid');
   await expect(block.locator('pre')).toHaveCSS('break-inside', 'auto');
 });

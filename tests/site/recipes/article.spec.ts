@@ -5,7 +5,7 @@ test('Article: the breadcrumb leads up, and its last link is the current page', 
   page,
 }) => {
   await openRecipe(page, 'article');
-  const trail = page.getByRole('navigation', { name: 'breadcrumbs' }).getByRole('link');
+  const trail = page.getByRole('navigation', { name: 'Where you are' }).getByRole('link');
   await expect(trail).toHaveText(['Magazine', 'Rivers', 'Quiet mornings']);
   await expect(trail.last()).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('Tab');
