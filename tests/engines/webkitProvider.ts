@@ -10,6 +10,11 @@ import { openWebKit } from './webkitDriver.ts';
 
 const fileOf = (module: string) => fileURLToPath(import.meta.resolve(module));
 
+/** What the types of `Actions` lack. */
+interface Scrolling {
+  scroll: (x: number, y: number, deltaX: number, deltaY: number, origin: Origin) => Actions;
+}
+
 /** WebKit's driver answers before the page has heard of the last of it. */
 const heard = (driver: WebDriver) =>
   driver.executeScript('return new Promise(requestAnimationFrame)');
@@ -39,6 +44,13 @@ function commandsOf(enter: () => Promise<WebDriver>) {
     hover: (selector: string, options: PointOptions) => point(selector, options),
     click: (selector: string, options: PointOptions) =>
       point(selector, options, (actions) => actions.press().release()),
+    async wheel(selector: string, { delta }: { delta: { x?: number; y?: number } }) {
+      const { x, y } = await ask('point', selector, {});
+      const driver = await enter();
+      const actions = driver.actions() as Actions & Scrolling;
+      await actions.scroll(x, y, delta.x ?? 0, delta.y ?? 0, Origin.VIEWPORT).perform();
+      await heard(driver);
+    },
     keyboard: (keys: string, { unreleased }: { unreleased: string[] }) => press(keys, unreleased),
     cleanup: ({ unreleased }: { unreleased: string[] }) =>
       press(unreleased.map((key) => `{/${key}}`).join(''), unreleased),

@@ -12,10 +12,18 @@ export const isLost = (focused: Element | null) =>
   !focused || focused.matches('body') || !focused.getClientRects().length;
 
 /** Moves the focus to an element, and returns whether it took it: none does that is disabled, hidden or inert. */
-export function tryFocus(element: Element | null | undefined): boolean {
+export function tryFocus(element: Element | null | undefined, options?: FocusOptions): boolean {
   // Not `instanceof`, because each window has its own classes.
-  (element as HTMLElement | null | undefined)?.focus?.();
+  (element as HTMLElement | null | undefined)?.focus?.(options);
   return !!element && focusedElement(element.ownerDocument) === element && !isLost(element);
+}
+
+/** The edges of something in the window. */
+export interface Box {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
 }
 
 /** The parent of an element. At the top of a shadow tree, it is the host. */
@@ -25,6 +33,19 @@ export const parentOf = (element: Element): Element | null =>
 /** An element and all that are around it, the nearest first. */
 export function pathOf(element: Element | null): Element[] {
   return element ? [element, ...pathOf(parentOf(element))] : [];
+}
+
+/** Whether an ancestor of an element clips the part of a box, by default its own, that is outside the ancestor. */
+export function isCutOff(element: Element, box: Box = element.getBoundingClientRect()): boolean {
+  const parent = parentOf(element);
+  if (!parent || parent === parent.ownerDocument.body) return false;
+  const around = parent.getBoundingClientRect();
+  const isOutside =
+    box.top < around.top ||
+    box.left < around.left ||
+    box.bottom > around.bottom ||
+    box.right > around.right;
+  return (isOutside && getComputedStyle(parent).overflow !== 'visible') || isCutOff(parent, box);
 }
 
 /** Whether `inner` is `outer` or inside it. */

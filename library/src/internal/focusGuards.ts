@@ -19,12 +19,16 @@ const isUnchecked = (element: HTMLElement, all: readonly HTMLElement[]) =>
   );
 
 /** Moves the focus to the first or last tab stop in an element, or to the element if it has none. */
-export function focusEdge(root: HTMLElement, edge: 'first' | 'last'): boolean {
+export function focusEdge(
+  root: HTMLElement,
+  edge: 'first' | 'last',
+  options?: FocusOptions,
+): boolean {
   const all = [...root.querySelectorAll<HTMLElement>(CANDIDATES)];
   const stops = all.filter((element) => !isOutOfOrder(element) && !isUnchecked(element, all));
   if (edge === 'last') stops.reverse();
   // The browser knows best which elements are disabled, hidden or inert: they don't take the focus.
-  return stops.some(tryFocus) || tryFocus(root);
+  return [...stops, root].some((stop) => tryFocus(stop, options));
 }
 
 /** The elements at both ends of a document that pass the focus on, while a modal is open in it. */

@@ -263,7 +263,7 @@ test.for([
   await screen.getByRole('button', { name: 'Delete' }).click();
   await screen.getByRole('button', { name: 'Yes' }).click();
   await expect.poll(() => document.activeElement?.textContent).toBe(props.expected);
-  await userEvent.keyboard('{Tab}');
+  (document.activeElement as HTMLElement).blur();
   expect(document.querySelector('ul[tabindex]')).toBeNull();
 });
 
@@ -323,6 +323,8 @@ test.for<[string, ReactNode]>([
     await expect.element(screen.getByRole('dialog')).toHaveFocus();
     expect(document.querySelector('.scrolls')?.scrollTop).toBe(0);
     await userEvent.keyboard('{Tab}');
+    // Firefox also stops at what scrolls.
+    if (document.activeElement?.matches('.scrolls')) await userEvent.keyboard('{Tab}');
     await expect.element(screen.getByRole('button')).toHaveFocus();
   },
 );

@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { focusedElement, holds, isLost, pathOf, tryFocus } from './dom.ts';
+import { focusedElement, holds, isCutOff, isLost, pathOf, tryFocus } from './dom.ts';
 import { focusEdge } from './focusGuards.ts';
 import { topModal, type Layer } from './layers.ts';
 
@@ -31,13 +31,10 @@ function takeFocus(modal: HTMLElement, origin: Origin | undefined) {
   const target = origin?.inside ?? origin?.initialFocus?.current;
   const focused = focusedElement(modal.ownerDocument);
   if ((holds(modal, focused) && !isLost(focused)) || tryFocus(target)) return;
-  focusEdge(modal, 'first');
-  const scrolled = pathOf(focusedElement(modal.ownerDocument)).filter(
-    (element) => element.scrollTop > 0 && holds(modal, element),
-  );
-  if (!scrolled.length) return;
-  scrolled.forEach((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
-  modal.focus({ preventScroll: true });
+  const stay = { preventScroll: true };
+  focusEdge(modal, 'first', stay);
+  const first = focusedElement(modal.ownerDocument);
+  if (first && isCutOff(first)) modal.focus(stay);
 }
 
 /** Moves the focus to an element that can't take it by itself, until the user moves on. */

@@ -1,17 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { parentOf } from './dom.ts';
+import { isCutOff, type Box } from './dom.ts';
 
 /** The side of the button on which a menu opens, and the edge that it is aligned with. */
 export interface Placement {
   up: boolean;
   right: boolean;
-}
-
-interface Box {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
 }
 
 interface Size {
@@ -41,19 +34,6 @@ function boxOf(button: Box, { width, height }: Size, { up, right }: Placement): 
   const top = up ? button.top - height : button.bottom;
   const left = right ? button.right - width : button.left;
   return { top, left, bottom: top + height, right: left + width };
-}
-
-/** Whether an ancestor of an element clips the part of a box that is outside the ancestor. */
-function isCutOff(element: Element, box: Box): boolean {
-  const parent = parentOf(element);
-  if (!parent || parent === parent.ownerDocument.body) return false;
-  const around = parent.getBoundingClientRect();
-  const isOutside =
-    box.top < around.top ||
-    box.left < around.left ||
-    box.bottom > around.bottom ||
-    box.right > around.right;
-  return (isOutside && getComputedStyle(parent).overflow !== 'visible') || isCutOff(parent, box);
 }
 
 /** Positions a menu in the window, so the elements around it don't clip it. */
