@@ -26,6 +26,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'components/panel/lists': GROUP,
   'components/tabs/basic': GROUP,
   'components/tabs/controlled': GROUP,
+  'components/tabs/disabled': GROUP,
   'components/tabs/icons': GROUP,
   'components/tabs/state': GROUP,
   'elements/delete/corner': LATER,

@@ -64,7 +64,7 @@ test('From the home page, the buttons of the site lead to an app with a form and
   const app = join(folder, 'my-app');
   writeFileSync(join(app, 'src/main.tsx'), await copy(buttons.nth(1)));
   const start = await copy(buttons.nth(3));
-  await click(page.getByRole('link', { name: 'Recipes', exact: true }));
+  await click(page.locator('article').getByRole('link', { name: 'Recipes', exact: true }));
   await click(page.locator('article').getByRole('link', { name: 'Small app' }));
   const code = page
     .locator('article')

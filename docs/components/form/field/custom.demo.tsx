@@ -1,17 +1,12 @@
-import { Field, useFieldProps } from 'bulmatic';
+import { Block, Field, useFieldProps } from 'bulmatic';
 
 function Stars({ count }: { count: number }) {
-  const name = `${count} of 5 stars`;
   return (
-    <div
-      role="meter"
-      aria-valuenow={count}
-      aria-valuemax={5}
-      aria-valuetext={name}
-      {...useFieldProps()}
-    >
-      {'★'.repeat(count)}
-      {'☆'.repeat(5 - count)}
+    <div role="group" {...useFieldProps()}>
+      <Block as="span" srOnly>
+        {`${count} of 5 stars`}
+      </Block>
+      <span aria-hidden>{'★'.repeat(count) + '☆'.repeat(5 - count)}</span>
     </div>
   );
 }
