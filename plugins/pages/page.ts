@@ -75,7 +75,9 @@ export function atEndOfHead({ file, html }: Page): [head: string, rest: string] 
   let end = -1;
   const parser = new Parser({
     onclosetag(name) {
-      if (name === 'head' && end < 0) end = parser.startIndex;
+      if (name !== 'head') return;
+      end = parser.startIndex;
+      parser.pause();
     },
   });
   parser.end(html);

@@ -1,6 +1,7 @@
 /**
- * What people call a page besides its title: everyday words, names of CSS, and those of components in
- * bestax-bulma, react-bulma-components, Bootstrap, MUI, Mantine, Chakra UI, Ant Design and Radix. By the address of the page or of a section.
+ * What people call a page besides its title: everyday words, names of CSS, and those of components in bestax-bulma,
+ * react-bulma-components, Bootstrap, MUI, Mantine, Chakra UI, Ant Design and Radix. By the address of the page or of a
+ * section.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/components/breadcrumb': 'breadcrumbs, trail, path, Breadcrumbs',

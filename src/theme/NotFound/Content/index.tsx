@@ -59,7 +59,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </>
         )}
       </div>
-      <p>Or try one of these pages:</p>
+      <p>{meant.length > 0 ? 'Or try' : 'Try'} one of these pages:</p>
       <ul>
         {PLACES.map(([to, label, what]) => (
           <li key={to}>
