@@ -1,3 +1,5 @@
+import { TSC } from './tsc.ts';
+
 /** One thing that the tests look at. */
 export interface Check {
   /** What `npm test -- <name>` calls it. */
@@ -16,7 +18,11 @@ export interface Check {
 /** All checks, in the order in which they run. */
 export const CHECKS: readonly Check[] = [
   { name: 'lint', command: 'eslint . --max-warnings 0', tier: 'quick' },
-  { name: 'types', command: 'tsc --noEmit && tsc -p library && tsc -p convert', tier: 'quick' },
+  {
+    name: 'types',
+    command: ['.', 'library', 'convert'].map((folder) => `node ${TSC} -p ${folder}`).join(' && '),
+    tier: 'quick',
+  },
   { name: 'format', command: 'prettier --check .', tier: 'quick' },
   { name: 'spelling', command: 'cspell lint --no-progress', tier: 'quick' },
   {

@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Fence } from '../fences.ts';
+import { TSC } from '../tsc.ts';
 import { pack } from './pack.ts';
 import { shell } from './shell.ts';
-
-const TSC = resolve('node_modules/typescript/bin/tsc');
 
 const COMPILER_OPTIONS = {
   target: 'ES2023',

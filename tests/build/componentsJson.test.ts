@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import library from '../../library/package.json' with { type: 'json' };
@@ -8,11 +8,10 @@ import {
   componentsSchema,
   type ComponentsFile,
 } from '../../plugins/reference/components-json/schema.ts';
+import { TSC } from '../tsc.ts';
 import { COMPILER_OPTIONS, pack } from './pack.ts';
 import { propsApp } from './propsApp.ts';
 import { shell } from './shell.ts';
-
-const TSC = resolve('node_modules/typescript/bin/tsc');
 
 const { folder } = await pack();
 const file = JSON.parse(readFileSync(join(folder, 'components.json'), 'utf8')) as ComponentsFile;

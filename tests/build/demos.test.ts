@@ -1,13 +1,12 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allDemoFiles, demoFiles } from '../demos.ts';
 import { modules } from '../../plugins/library/modules.ts';
 import { keyboardOf } from '../../plugins/library/usagePage.ts';
+import { TSC } from '../tsc.ts';
 import { COMPILER_OPTIONS, pack } from './pack.ts';
 import { shell } from './shell.ts';
-
-const TSC = resolve('node_modules/typescript/bin/tsc');
 
 const components = modules().flatMap(({ kind, group, name, folder }) =>
   kind === 'component' && folder ? { source: `${group}/${name}`, folder } : [],

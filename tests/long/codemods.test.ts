@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { inNpmFolder } from '../../benchmarks/npmFolder.mts';
@@ -9,8 +9,7 @@ import { compile } from '../build/convert/compile.ts';
 import { difference } from '../build/convert/compare.ts';
 import { PRELOADS, renderCode } from '../build/convert/render.ts';
 import { shell } from '../build/shell.ts';
-
-const TSC = resolve('node_modules/typescript/bin/tsc');
+import { TSC } from '../tsc.ts';
 
 /** What an app needs with the library that it comes from. */
 const PACKAGES: Readonly<Record<string, string[]>> = {
