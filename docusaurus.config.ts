@@ -59,6 +59,7 @@ export default {
     'keepActiveItem',
     'focusPage',
     'keepPage',
+    'prefetchWhenIdle',
     'preloadOnFocus',
     'progressBar',
     'sidebarEntry',

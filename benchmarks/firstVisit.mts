@@ -19,22 +19,24 @@ async function visit(url: string, isSlow: boolean) {
   });
   const page = await browser.newPage();
   if (isSlow) await withoutPrefetch(page);
-  const { unused, used, loaded } = await firstVisit(page, url);
+  const { painted, framed, hydrated, loaded } = await firstVisit(page, url);
   const elements = await page.locator('*').count();
   await settle(page);
   const idle = await loaded();
   await browser.close();
-  return { unused, used, idle, elements };
+  return { painted, framed, hydrated, idle, elements };
 }
 
 async function rowOf(url: string) {
-  const { unused, used, elements } = await visit(url, true);
+  const { painted, framed, hydrated, elements } = await visit(url, true);
   const { idle } = await visit(url, false);
   return {
-    'kB until painted': unused.kilobytes.toFixed(1),
-    'requests until painted': unused.requests,
-    'kB until it responds': used.kilobytes.toFixed(1),
-    'requests until it responds': used.requests,
+    'kB until painted': painted.kilobytes.toFixed(1),
+    'requests until painted': painted.requests,
+    'kB until frames run': framed.kilobytes.toFixed(1),
+    'requests until frames run': framed.requests,
+    'kB until it responds': hydrated.kilobytes.toFixed(1),
+    'requests until it responds': hydrated.requests,
     'kB when idle': idle.kilobytes.toFixed(1),
     'requests when idle': idle.requests,
     elements,

@@ -1,4 +1,4 @@
-import { codeSource } from '../content/highlight/code.ts';
+import { hashOf } from '../base/hash.ts';
 import { escapeHtml } from '../content/highlight/escape.ts';
 import { classIndex, type ClassFamily, type IndexEntry, type Source } from './classIndex.ts';
 
@@ -20,23 +20,30 @@ const entryOf = ({ name, sources }: IndexEntry, baseUrl: string) =>
 const pairOf = ({ name, written }: ClassFamily['pairs'][number]) =>
   `<div><dt>${code(name)}</dt><dd>${code(written)}</dd></div>`;
 
-function familyOf({ title, href, pairs }: ClassFamily): string {
-  const rows = codeSource(pairs.map(pairOf).join(''));
-  return `{ ...${JSON.stringify({ title, href, count: pairs.length })}, rows: ${rows} }`;
-}
-
 /**
- * A module with the index of classes, for the page that shows it. Its rows are thousands of elements, so they come as
- * HTML, which React takes over as a whole.
+ * The index of classes for the page that shows it, and the rows of its tables and lists by their ids. These are thousands
+ * of elements, so they come as HTML, which React takes over as a whole.
  */
-export function classModule(baseUrl: string): string {
+export function classModules(baseUrl: string) {
   const { entries, families, helpers, leftOut } = classIndex();
-  return [
-    'export default {',
-    `  entries: ${codeSource(entries.map((entry) => entryOf(entry, baseUrl)).join(''))},`,
-    `  families: [${families.map(familyOf).join(',\n')}],`,
-    `  helpers: [${helpers.map(familyOf).join(',\n')}],`,
-    `  leftOut: ${JSON.stringify(leftOut)},`,
-    '};',
-  ].join('\n');
+  const rows: Record<string, string> = {};
+  function idOf(elements: readonly string[]): string {
+    const html = elements.join('');
+    const id = hashOf(html);
+    rows[id] = html;
+    return id;
+  }
+  const familyOf = ({ title, href, pairs }: ClassFamily) => ({
+    title,
+    href,
+    count: pairs.length,
+    rows: idOf(pairs.map(pairOf)),
+  });
+  const index = {
+    entries: idOf(entries.map((entry) => entryOf(entry, baseUrl))),
+    families: families.map(familyOf),
+    helpers: helpers.map(familyOf),
+    leftOut,
+  };
+  return { index: JSON.stringify(index), rows: JSON.stringify(rows) };
 }

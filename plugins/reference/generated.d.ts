@@ -1,15 +1,24 @@
-declare module '@generated/reference/default/classes.js' {
-  import type { CodeSource } from '@generated/code';
+declare module '@generated/reference/default/classes.json' {
   import type { ClassFamily, ClassIndex } from '@site/plugins/reference/classIndex';
 
   interface Family extends Omit<ClassFamily, 'pairs'> {
     count: number;
-    rows: CodeSource;
+    /** The id of its rows. */
+    rows: string;
   }
 
   const index: Pick<ClassIndex, 'leftOut'> &
-    Readonly<Record<'families' | 'helpers', readonly Family[]>> & { entries: CodeSource };
+    Readonly<Record<'families' | 'helpers', readonly Family[]>> & {
+      /** The id of the rows of the table. */
+      entries: string;
+    };
   export default index;
+}
+
+declare module '@generated/reference/default/class-rows.json' {
+  /** The HTML of rows by their ids. */
+  const rows: Readonly<Record<string, string>>;
+  export default rows;
 }
 
 declare module '@generated/reference/default/helpers.json' {

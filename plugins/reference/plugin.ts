@@ -6,7 +6,7 @@ import { bulmaRules } from '../library/bulma/rules.ts';
 import { modules } from '../library/modules.ts';
 import { contentsOf } from '../base/contents.ts';
 import { library, load, refreshLibrary } from '../base/library.ts';
-import { classModule } from './classModule.ts';
+import { classModules } from './classModule.ts';
 import { figures } from './figures.ts';
 import { galleryModule } from './gallery.ts';
 import { helperTables } from './helperTables.ts';
@@ -59,7 +59,9 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
       if (env.NODE_ENV === 'production') componentsText = await componentsJson().componentsText();
     },
     async contentLoaded({ actions }) {
-      await actions.createData('classes.js', classModule(context.baseUrl));
+      const { index, rows } = classModules(context.baseUrl);
+      await actions.createData('classes.json', index);
+      await actions.createData('class-rows.json', rows);
       await actions.createData('pictures.js', galleryModule());
       await actions.createData('helpers.json', helperTables());
       await actions.createData('figures.json', JSON.stringify(await figures()));

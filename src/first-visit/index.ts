@@ -2,6 +2,7 @@
 import { keepActiveItem } from '../browser/activeItem.ts';
 import { printLight } from '../browser/printLight.ts';
 import { watchFirstLoad } from './firstLoad.ts';
+import { startFrames } from './frames.ts';
 import { keepPresses } from './presses.ts';
 import { keepSearch } from './search.ts';
 import { forgetOldAnnouncement, forgetUnknownColorMode, usableStorage } from './storage.ts';
@@ -17,6 +18,7 @@ if (storage) {
   if (ANNOUNCEMENT_ID) forgetOldAnnouncement(storage, ANNOUNCEMENT_ID);
 }
 addEventListener('DOMContentLoaded', keepActiveItem);
+addEventListener('load', startFrames);
 wakeWhenIdle();
 printLight();
 keepSearch();

@@ -1,4 +1,5 @@
 import { isSlow, mayHydrateUnused } from '../browser/isSlow.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 
 /** Elements that may need a script as soon as the pointer is over them. */
 const USABLE = 'a, button, input, label, select, summary, textarea, [role], [tabindex]';
@@ -58,12 +59,6 @@ function isIncomplete() {
 
 /** Time in milliseconds after the load in which the first paint settles. */
 const SETTLING_MS = 300;
-
-function whenIdle(task: () => void) {
-  if (!window.requestIdleCallback) return setTimeout(task);
-  // A browser that is never idle would never do it.
-  requestIdleCallback(task, { timeout: 2000 });
-}
 
 /**
  * Loads the scripts of the page when the browser is idle, and starts them then or at the first interaction. On a slow

@@ -37,19 +37,20 @@ const noteHydration = (page: Page) =>
     }).observe(document, { subtree: true, attributeFilter: ['data-has-hydrated'] });
   });
 
-/** Addresses of what the page had asked for by the time at which it responded. */
-const askedUntilHydrated = (page: Page) =>
-  page.evaluate(() => {
-    const [mark] = performance.getEntriesByName('hydrated');
-    return performance
+/** What the page itself has asked for, and when it was loaded and hydrated, in milliseconds. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => ({
+    asked: performance
       .getEntriesByType('resource')
-      .filter(({ startTime }) => mark && startTime <= mark.startTime)
-      .map(({ name }) => name);
-  });
+      .map(({ name, startTime }) => ({ url: name, time: startTime })),
+    loaded: (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]!
+      .loadEventStart,
+    hydrated: performance.getEntriesByName('hydrated')[0]!.startTime,
+  }));
 
 /**
- * Opens a page with an empty cache, then uses it. Tells what was loaded until it was painted and until it responded, and
- * asks for what was loaded so far.
+ * Opens a page with an empty cache, then uses it. Tells what was loaded until it was painted, until its frames ran, and
+ * until it responded, and asks for what was loaded so far.
  */
 export async function firstVisit(page: Page, route: string) {
   // The browser does not keep what it fetched ahead, and may ask for it once more.
@@ -64,8 +65,17 @@ export async function firstVisit(page: Page, route: string) {
 
   await noteHydration(page);
   await page.goto(route, { waitUntil: 'networkidle' });
-  const first = [...urls];
+  const unused = [...urls];
   await wake(page);
-  const asked = (await askedUntilHydrated(page)).filter((url) => url.startsWith('http'));
-  return { unused: await loaded(first), used: await loaded(new Set([...first, ...asked])), loaded };
+  const times = await timesOf(page);
+  const askedUntil = (end: number) =>
+    times.asked
+      .filter(({ url, time }) => url.startsWith('http') && time <= end)
+      .map(({ url }) => url);
+  return {
+    painted: await loaded([page.url(), ...askedUntil(times.loaded)]),
+    framed: await loaded(unused),
+    hydrated: await loaded(new Set([...unused, ...askedUntil(times.hydrated)])),
+    loaded,
+  };
 }

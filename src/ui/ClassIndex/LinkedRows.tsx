@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import type { CodeSource } from '@generated/code';
 import { useHistory } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { useRows } from './useRows.ts';
 
 const linkOf = ({ target }: SyntheticEvent) => (target as Element).closest('a');
 
@@ -15,12 +15,12 @@ function preload(event: SyntheticEvent) {
  * Rows of a table, from HTML that the build made. Their links, more than 800, work like `Link` without a component
  * each.
  */
-export default function LinkedRows({ of: { id, html } }: { of: CodeSource }): ReactNode {
+export default function LinkedRows({ of }: { of: string }): ReactNode {
+  const rows = useRows<HTMLTableSectionElement>(of);
   const history = useHistory();
   const { collectLink } = useBrokenLinks();
-  if (typeof document === 'undefined') {
-    for (const [, href = ''] of html.matchAll(/href="([^"]+)"/g)) collectLink(href);
-  }
+  for (const [, href = ''] of rows.dangerouslySetInnerHTML.__html.matchAll(/href="([^"]+)"/g))
+    collectLink(href);
 
   function follow(event: MouseEvent) {
     const link = linkOf(event);
@@ -32,11 +32,6 @@ export default function LinkedRows({ of: { id, html } }: { of: CodeSource }): Re
 
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the target of the click is a link, which also works with the keyboard
-    <tbody
-      data-code={id}
-      dangerouslySetInnerHTML={{ __html: html }}
-      onClick={follow}
-      onPointerOver={preload}
-    />
+    <tbody {...rows} onClick={follow} onPointerOver={preload} />
   );
 }

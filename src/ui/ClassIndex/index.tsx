@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import index from '@generated/reference/default/classes.js';
+import index from '@generated/reference/default/classes.json';
 import Link from '@docusaurus/Link';
 import LinkedRows from './LinkedRows.tsx';
 import styles from './styles.module.css';
+import { useRows } from './useRows.ts';
 
 /** Each class of the components, with the component or prop that sets it. */
 export function ComponentClasses(): ReactNode {
@@ -19,6 +20,10 @@ export function ComponentClasses(): ReactNode {
   );
 }
 
+function Pairs({ of }: { of: string }): ReactNode {
+  return <dl className={styles.pairs} {...useRows<HTMLDListElement>(of)} />;
+}
+
 /** The classes of props with many values, each in a collapsible list. */
 export function FamilyClasses({ of }: { of: 'families' | 'helpers' }): ReactNode {
   return index[of].map(({ title, href, count, rows }) => (
@@ -29,12 +34,7 @@ export function FamilyClasses({ of }: { of: 'families' | 'helpers' }): ReactNode
       <p>
         <Link to={href}>Reference of this prop</Link>
       </p>
-      {/* The markup comes from the build, never from a user. */}
-      <dl
-        className={styles.pairs}
-        data-code={rows.id}
-        dangerouslySetInnerHTML={{ __html: rows.html }}
-      />
+      <Pairs of={rows} />
     </details>
   ));
 }
