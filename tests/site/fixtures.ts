@@ -35,8 +35,9 @@ export async function complaintsOf(page: Page, origin?: string): Promise<string[
 
 export const test = base.extend<Fixtures>({
   folder: ['build', { option: true }],
-  host: async ({ folder }, provide, { tags }) => {
-    if (folder !== 'build' && !tags.includes('@long'))
+  host: async ({ folder }, provide, { file, tags }) => {
+    const isLong = tags.includes('@long') || /[\\/]long[\\/]/.test(file);
+    if (folder !== 'build' && !isLong)
       throw new Error('Add LONG to this test, because the quick tests build no other sites.');
     const host = await serve(folder);
     await provide(host);

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { converted } from '../../../plugins/package/install.ts';
+import { violationsWithFrames } from '../axe.ts';
+import { convertOnSite, converter, GUIDE, html, paste, result, status, tsx } from '../converter.ts';
+import { complaintsOf, expect, test } from '../fixtures.ts';
+import { MODES, WIDTHS } from '../guide.ts';
+import { codeOfScripts, open, reload, switchTo, touch } from '../page.ts';
+
+const DROPDOWN = `<div class="dropdown">
+  <div class="dropdown-trigger">
+    <button class="button" onclick="toggle()">Boat</button>
+  </div>
+  <div class="dropdown-menu">
+    <div class="dropdown-content"><a class="dropdown-item" href="/heron">Heron</a></div>
+  </div>
+</div>
+<p class="is-purple">Take care.</p>`;
+
+test('Pasted HTML becomes TSX, and the result behaves as its components do', async ({
+  page,
+  complaints,
+}) => {
+  await convertOnSite(page, DROPDOWN);
+  await expect(status(page)).toHaveText('Converted: 6 components, 2 notes.');
+  await expect(tsx(page)).toContainText("import { Dropdown } from 'bulmatic';");
+  await expect(tsx(page)).toContainText('<Dropdown.Button>Boat</Dropdown.Button>');
+  const item = result(page).getByRole('menuitem', { name: 'Heron' });
+  await expect(item).toBeHidden();
+  await result(page).getByRole('button', { name: 'Boat' }).click();
+  await item.click();
+  await expect(item).toBeHidden();
+  await expect(page).toHaveURL(/from-bulma-html#html=/);
+  expect(complaints).toEqual([]);
+});
+
+test('A note selects its line in the HTML', async ({ page }) => {
+  await convertOnSite(page, `${'<p>a</p>\n'.repeat(60)}${DROPDOWN}`);
+  const notes = converter(page).getByRole('list', { name: 'Notes' });
+  await expect(notes.getByRole('listitem')).toHaveText([
+    /^Line 63 onclick was left out\. Write an event handler: toggle\(\)\.$/,
+    /^Line 69 is-purple is no class of Bulma/,
+  ]);
+  await notes.getByRole('button', { name: 'Line 69' }).click();
+  await expect(html(page)).toBeFocused();
+  const selected = await html(page).evaluate((field: HTMLTextAreaElement) => {
+    const { value, selectionStart, selectionEnd, scrollTop } = field;
+    return { text: value.slice(selectionStart, selectionEnd), isScrolled: scrollTop > 0 };
+  });
+  expect(selected).toEqual({ text: '<p class="is-purple">Take care.</p>', isScrolled: true });
+});
+
+test('The address keeps the HTML, for a reload and for others', async ({ page, context }) => {
+  await convertOnSite(page, DROPDOWN);
+  await expect(page).toHaveURL(/#html=/);
+  await reload(page);
+  await expect(html(page)).toHaveValue(DROPDOWN);
+  await expect(tsx(page)).toContainText('<Dropdown.Button>');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(html(other)).toHaveValue(DROPDOWN);
+  await expect(result(other).getByRole('button', { name: 'Boat' })).toBeVisible();
+  await converter(other).getByRole('button', { name: 'Clear' }).click();
+  await expect(other).toHaveURL(/from-bulma-html$/);
+  await expect(tsx(other)).toBeEmpty();
+});
+
+test('An address that was cut off is told about, and the converter works', async ({ page }) => {
+  await open(page, `${GUIDE}#html=bZFNbo`);
+  await expect(status(page)).toHaveText(/^The HTML in the address can’t be read/);
+  await paste(page, '<div class="box">a</div>');
+  await expect(tsx(page)).toContainText('<Box>a</Box>');
+});
+
+/** Part of a message that only the converter has. */
+const OF_CONVERTER = 'levels deep';
+
+test('Nothing of the converter is loaded until it is used, and nothing at all while the user types', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await open(page, GUIDE);
+  await page.waitForLoadState('networkidle');
+  expect(await codeOfScripts(page)).not.toContain(OF_CONVERTER);
+  await paste(page, '<div class="box">a</div>');
+  await expect(result(page).getByText('a')).toBeVisible();
+  expect(await codeOfScripts(page)).toContain(OF_CONVERTER);
+  page.on('request', (request) => requests.push(request.url()));
+  await html(page).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(
+    '<div class="box"><img src="https://a.example/b.png"><img src="/c.png"><a href="/d">e</a></div>',
+  );
+  await expect(tsx(page)).toContainText('href="/d"');
+  await expect(result(page).getByRole('link', { name: 'e' })).toBeVisible();
+  await expect(converter(page).getByText('https://a.example/b.png', { exact: true })).toBeVisible();
+  // Code of pages to which visible links lead may be prefetched at any time.
+  expect(requests.filter((url) => !/^data:|\/assets\/(css|js)\//.test(url))).toEqual([]);
+});
+
+/** Bulma's own contrasts are what they are. */
+const ownViolations = async (page: Page) =>
+  (await violationsWithFrames(page)).filter(
+    ({ rule, isInDemo }) => !(isInDemo && rule === 'color-contrast'),
+  );
+
+/** Each would set a flag, load something or lead elsewhere if it could. */
+const HOSTILE = `
+<script>top.evil = 1; window.evil = 1</script>
+<img src="x" onerror="top.evil = 1">
+<a id="a" href="javascript:top.evil=1">a</a>
+<a id="b" href="/blog" target="_top">b</a>
+<a id="c" class="button" href="https://evil.example/">c</a>
+<iframe srcdoc="<script>top.evil = 1</script>"></iframe>
+<iframe class="box" src="javascript:top.evil=1"></iframe>
+<svg onload="top.evil = 1"><a href="javascript:top.evil=1"><text y="9">d</text></a><image href="/evil.svg"/><use href="/evil.svg#a"/></svg>
+<math><maction xlink:href="javascript:top.evil=1">e</maction></math>
+<meta http-equiv="refresh" content="0;url=/evil">
+<base href="https://evil.example/">
+<link rel="stylesheet" href="/evil.css"><style>@import "/evil.css"; * { background: url(/evil.png) }</style>
+<form action="https://evil.example/"><input name="f"><button id="g" class="button">g</button><button id="h" formaction="/evil">h</button></form>
+<div style="background: url(https://evil.example/a.png)">i</div>
+<div class="box" style="background: u\\72l('/evil.png'); --j: url(/evil.png)">j</div>
+<img src="https://evil.example/b.png" srcset="/evil.png 2x"><input type="image" src="/evil.png">
+<video src="/evil.mp4" poster="/evil.png" autoplay></video><object data="/evil.svg"></object><embed src="/evil.svg">
+<figure class="image"><img src="//evil.example/c.png" alt=""></figure>
+<table background="/evil.png"><tr><td background="/evil.png">k</td></tr></table>
+<input class="input" autofocus onfocus="top.evil = 1">
+<details open ontoggle="top.evil = 1"><summary>l</summary></details>`;
+
+test('Pasted HTML never runs, loads or leads elsewhere, nor is there anything for the policy to forbid', async ({
+  page,
+  complaints,
+}) => {
+  await convertOnSite(page, '<div class="box">a</div>');
+  await expect(result(page).getByText('a')).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await paste(page, HOSTILE);
+  await expect(result(page).locator('#g')).toBeVisible();
+  for (const id of ['a', 'b', 'c', 'g', 'h']) await result(page).locator(`#${id}`).click();
+  await result(page).locator('svg a').click();
+  await result(page).locator('input[name=f]').press('Enter');
+  await expect(result(page).locator('#g')).toBeVisible();
+  const flags = await Promise.all(page.frames().map((one) => one.evaluate(() => 'evil' in window)));
+  expect(flags).toEqual([false, false]);
+  // Code of pages to which visible links lead may be prefetched at any time.
+  expect(requests.filter((url) => !/^data:|\/assets\/(css|js)\//.test(url))).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(GUIDE);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('A result that stops says why, and the next one runs', async ({ page }) => {
+  await convertOnSite(page, '<div class="box">a</div>');
+  await expect(result(page).getByText('a')).toBeVisible();
+  await page.evaluate(() => {
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[src$="/demos/converted"]');
+    const tree = { kind: 'element', name: 'Modal.Close', attributes: [], children: [] };
+    frame?.contentWindow?.postMessage(tree, location.origin);
+  });
+  await expect(result(page).getByRole('alert')).toContainText(/^It stopped: .*Modal/);
+  await paste(page, '<div class="box">b</div>');
+  await expect(result(page).getByText('b')).toBeVisible();
+});
+
+test('What can’t be converted is told about in words', async ({ page }) => {
+  await convertOnSite(page, '<div>'.repeat(600));
+  await expect(status(page)).toHaveText(
+    /^This can’t be converted\. The elements are nested more than \d+ levels deep\.$/,
+  );
+  await expect(converter(page).getByText('There is no result.')).toBeVisible();
+});
+
+test('A dialog in the result leaves the focus to whoever types', async ({ page }) => {
+  await convertOnSite(page, '<p>a</p>');
+  await expect(result(page).getByText('a')).toBeVisible();
+  await html(page).focus();
+  await paste(
+    page,
+    '<div class="modal is-active"><div class="modal-background"></div><div class="modal-content"><div class="box">b</div></div><button class="modal-close is-large"></button></div>',
+  );
+  await expect(result(page).getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type('c');
+  await expect(html(page)).toHaveValue(/c$/);
+});
+
+test('The converter works by keyboard, and Tab leaves each of its parts', async ({ page }) => {
+  await open(page, GUIDE);
+  await converter(page).getByRole('button', { name: 'Card' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Converted');
+  await expect(converter(page).getByRole('button', { name: 'Dropdown' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('Tab');
+  await expect(converter(page).getByRole('button', { name: 'Clear' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(html(page)).toBeFocused();
+  await page.keyboard.type('<span class="tag">a</span>');
+  await expect(tsx(page)).toContainText('<Tag>a</Tag>');
+  await page.keyboard.press('Tab');
+  await expect(converter(page).getByRole('button', { name: 'Copy TSX' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tsx(page)).toBeFocused();
+});
+
+for (const width of WIDTHS) {
+  test(`At ${width} px, axe finds nothing in the converter, before and after it is used, in both modes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, GUIDE);
+    for (const mode of MODES) {
+      await switchTo(page, mode);
+      expect(await ownViolations(page)).toEqual([]);
+    }
+    await converter(page).getByRole('button', { name: 'Navbar' }).click();
+    await result(page).getByText('Rowing club').scrollIntoViewIfNeeded();
+    await expect(result(page).getByText('Rowing club')).toBeVisible();
+    for (const mode of MODES) {
+      await switchTo(page, mode);
+      expect(await ownViolations(page)).toEqual([]);
+    }
+  });
+}
+
+test('On a phone, the panes are below each other, and nothing is wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await convertOnSite(page, DROPDOWN);
+  const [field, code] = await Promise.all([html(page).boundingBox(), tsx(page).boundingBox()]);
+  expect(code!.y).toBeGreaterThan(field!.y + field!.height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('What is typed before React has taken over is converted', async ({ page }) => {
+  const complaints = await complaintsOf(page, new URL(page.url() || 'http://localhost').origin);
+  await page.goto(GUIDE);
+  await html(page).fill('<div class="box">a</div>');
+  await touch(page);
+  await expect(tsx(page)).toContainText('<Box>a</Box>');
+  expect(complaints.filter((one) => !one.startsWith('request'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('The guide shows the command, and no converter', async ({ page }) => {
+    await page.goto(GUIDE);
+    await expect(converter(page)).toBeHidden();
+    await expect(page.getByText(`npx ${converted} page.html`)).toBeVisible();
+  });
+});
