@@ -54,7 +54,11 @@ export function findOrInstallChromium(): string {
   return findChromium();
 }
 
+/** A name of this machine to which a browser grants nothing that needs HTTPS, as it does to `localhost`. */
+export const PLAIN_HTTP = 'plain-http.example';
+
 const ARGS = [
+  `--host-resolver-rules=MAP ${PLAIN_HTTP} 127.0.0.1`,
   // If a tile changes in part, only that part is drawn anew, and round corners at its edge come out with other pixels.
   '--disable-partial-raster',
 ];

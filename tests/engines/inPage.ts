@@ -55,3 +55,34 @@ export async function buttonInPreview(): Promise<string> {
   const { contentDocument } = document.querySelector<HTMLIFrameElement>('iframe[title=Preview]')!;
   return getComputedStyle(contentDocument!.querySelector('[data-pair]')!).backgroundColor;
 }
+
+/** Waits until the demo in the first frame of the page runs, and tells its text. */
+export async function framedDemo(): Promise<string> {
+  const content = () => document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument;
+  while (content()?.documentElement.dataset.hasHydrated !== 'true')
+    await new Promise(requestAnimationFrame);
+  return content()?.getElementById('demo')?.textContent ?? '';
+}
+
+/** The page that is open, if its item is in view in the sidebar. */
+export function activeItem(): string | undefined {
+  const item = document.querySelector('.theme-doc-sidebar-menu [aria-current=page]');
+  const { top = -1, bottom = 0 } = item?.getBoundingClientRect() ?? {};
+  return top >= 0 && bottom <= innerHeight ? item?.textContent : undefined;
+}
+
+/** Waits for the pages that the not-found page takes for the one that was meant, and tells where they are. */
+export async function pagesMeant(): Promise<string[]> {
+  const links = () => [...document.querySelectorAll('main [role=status] a')];
+  while (links().length === 0) await new Promise(requestAnimationFrame);
+  return links().map((link) => link.getAttribute('href') ?? '');
+}
+
+/** Takes the clipboard away, presses the first copy button, and waits until it says that it could not copy. */
+export async function selectedWithoutClipboard(): Promise<string> {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  const button = document.querySelector<HTMLButtonElement>('.copy-button')!;
+  button.click();
+  while (!button.textContent.includes('Failed')) await new Promise(requestAnimationFrame);
+  return getSelection()?.toString() ?? '';
+}

@@ -2,12 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve, type Host } from '../host.ts';
 import { SAMPLES } from '../site/samples.ts';
 import {
+  activeItem,
   buttonInPreview,
   codeAfter,
   converted,
+  framedDemo,
+  pagesMeant,
   pathAfter,
   resultsFor,
   searchIsOpen,
+  selectedWithoutClipboard,
 } from './inPage.ts';
 import { visit, type Visitor } from './visitors.ts';
 
@@ -64,4 +68,25 @@ test('A link opens the controls of a component, whose code follows them, in Fire
 test('The theme builder shows the theme of an address, in Firefox and in WebKit', () =>
   inBoth('/docs/guides/theming#theme=primary:322-60-35', async ({ run }) => {
     expect(await run(buttonInPreview)).toBe('rgb(143, 36, 104)');
+  }));
+
+test('The frame of a recipe is loaded after its page, and runs, in Firefox and in WebKit', () =>
+  inBoth('/docs/recipes/login', async ({ run }) => {
+    expect(await run(framedDemo)).toContain('Password');
+  }));
+
+test('The sidebar shows the page that is open, in Firefox and in WebKit', () =>
+  inBoth('/docs/components/layout/section', async ({ run }) => {
+    expect(await run(activeItem)).toBe('Section');
+  }));
+
+test('The not-found page offers the page that was meant first, in Firefox and in WebKit', () =>
+  inBoth('/docs/components/buton', async ({ run }) => {
+    const [first] = await run(pagesMeant);
+    expect(first).toBe('/docs/components/elements/button');
+  }));
+
+test('Without a clipboard, a copy button selects the code, in Firefox and in WebKit', () =>
+  inBoth('/docs/components/elements/button', async ({ run }) => {
+    expect(await run(selectedWithoutClipboard)).toContain("from 'bulmatic'");
   }));
