@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyRepository } from './build/copy.ts';
+import { checkOut } from './build/copy.ts';
 import { shell } from './build/shell.ts';
 import { findOrInstallChromium } from './chromium.ts';
 import { reasonOf } from './build/reason.ts';
@@ -58,7 +58,7 @@ async function attempt(candidate: Candidate) {
     return { ...row, failure: 'none: it is the pinned version' };
 
   const parent = mkdtempSync(join(tmpdir(), 'canary-'));
-  const folder = copyRepository(name, parent);
+  const folder = checkOut(name, parent);
   rmSync(join(folder, 'node_modules'));
   let step = 'installed';
   try {
