@@ -21,7 +21,7 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
   {
     thing: `${INTERNAL} useBackToTopButton`,
     reason: 'It tells scrolling by the user from scrolling by the theme.',
-    check: 'tests/site/backToTop.spec.ts',
+    check: 'tests/site/long/backToTop.spec.ts',
   },
   {
     thing: `${INTERNAL} useHideableNavbar`,
@@ -56,9 +56,14 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
     check: 'tests/site/announcement.spec.ts',
   },
   {
+    thing: '@theme/DocSidebar/Mobile',
+    reason: 'The original has a browser load the sorting rules of a language, for 40 ms or more.',
+    check: 'tests/site/mobileSidebar.spec.ts',
+  },
+  {
     thing: '@theme/BackToTopButton',
     reason: 'It respects reduced motion, keeps the focus, and shows in forced colors.',
-    check: 'tests/site/backToTop.spec.ts',
+    check: 'tests/site/long/backToTop.spec.ts',
   },
   {
     thing: '@theme/Blog/Pages/BlogAuthorsListPage',
@@ -181,7 +186,7 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
   {
     thing: 'runtime~main',
     reason: 'The script that starts a page is held back, and comes last.',
-    check: 'tests/site/heldBackScripts.spec.ts',
+    check: 'tests/site/long/heldBackScripts.spec.ts',
   },
   // What runs in the browser beside the theme.
   {
