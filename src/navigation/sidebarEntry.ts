@@ -35,5 +35,21 @@ function hideRemoval(event: Event) {
   next();
 }
 
-// It comes before the listener of the router: for events of the window, browsers do not tell phases apart.
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('popstate', hideRemoval);
+/** What is clicked meanwhile comes after it: an entry that a link adds in between would be lost. */
+function holdBack(event: MouseEvent) {
+  const { target } = event;
+  if (!afterwards || !(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const before = afterwards;
+  afterwards = () => {
+    before();
+    target.click();
+  };
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  // It comes before the listener of the router: for events of the window, browsers do not tell phases apart.
+  window.addEventListener('popstate', hideRemoval);
+  window.addEventListener('click', holdBack, { capture: true });
+}

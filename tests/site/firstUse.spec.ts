@@ -218,6 +218,27 @@ test.describe('Before React takes over', LONG, () => {
       await expect(page).toHaveURL('/blog');
     });
 
+    test('A link that is pressed while the menu still closes leads to its page', async ({
+      page,
+    }) => {
+      await open(page, API);
+      await page.locator('.navbar__toggle').click();
+      await expect(menu(page)).toBeVisible();
+      await page.evaluate(async () => {
+        document.querySelector<HTMLElement>('dialog [aria-label="Close navigation bar"]')!.click();
+        await Promise.resolve();
+        document.querySelector<HTMLElement>('.navbar__items a[href="/blog"]')!.click();
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+      await expect
+        .poll(() => page.evaluate(() => 'isSidebar' in (history.state ?? {})))
+        .toBe(false);
+      await expect(page).toHaveURL('/blog');
+      await page.goBack();
+      await expect(page).toHaveURL(API);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+    });
+
     test('On the first page of a visit, Back closes the menu, and its buttons work; the next Back leaves', async ({
       page,
       complaints,
