@@ -2,6 +2,7 @@ import {
   createContext,
   useContext,
   useEffect,
+  useId,
   useState,
   type ChangeEvent,
   type ComponentPropsWithRef,
@@ -9,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { ChoiceValue } from '../props/choice.ts';
-import { describedByField, FieldContext, labelIdOf, useFieldGroup } from './field.ts';
+import { describedByField, FieldContext, labelIdOf, useFieldGroup, usePlaceIn } from './field.ts';
 
 /** The state that a group shares with the checkboxes or radio buttons inside it. */
 interface Choices {
@@ -42,9 +43,11 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
   useEffect(() => {
     if (value != null) known?.set(String(value), value);
   }, [known, value]);
+  // What a field says of several is heard with the first one, as at the start of a group.
+  const describing = usePlaceIn(field, 'choice', useId()) > 0 ? null : field;
   const text = value?.toString();
   const own = { ...props, value: text };
-  if (!group) return { ...own, ...describedByField(field, props, props.type !== 'radio') };
+  if (!group) return { ...own, ...describedByField(describing, props, props.type !== 'radio') };
   const isControlled = group.value !== undefined;
   const isAmong = (chosen: Choices['value']) =>
     text === undefined ? undefined : textsOf(chosen).includes(text);
