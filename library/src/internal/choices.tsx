@@ -4,12 +4,13 @@ import {
   useEffect,
   useId,
   useState,
-  type ChangeEvent,
   type ComponentPropsWithRef,
   type ElementType,
   type ReactNode,
 } from 'react';
 import type { ChoiceValue } from '../props/choice.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
+import { chain } from './chain.ts';
 import { describedByField, FieldContext, labelIdOf, useFieldGroup, usePlaceIn } from './field.ts';
 
 /** The state that a group shares with the checkboxes or radio buttons inside it. */
@@ -76,12 +77,12 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+interface ChoiceGroupProps extends ComponentPropsWithRef<'div'> {
   type: 'checkbox' | 'radio';
   choices: Choices;
   legend?: ReactNode;
   /** Called with the value of the option that the user clicked, and the values of all that are now checked. */
-  onChoice: (value: ChoiceValue, all: ChoiceValue[]) => void;
+  onChoice: (value: ChoiceValue, all: ChoiceValue[], details: ValueChangeDetails) => void;
 }
 
 /** The element of a group: a `<fieldset>` if it has a legend, otherwise a `<div>` named by the label of its field. */
@@ -90,6 +91,7 @@ export function ChoiceGroup({
   choices,
   legend,
   onChoice,
+  onChange,
   children,
   ...props
 }: ChoiceGroupProps) {
@@ -107,13 +109,13 @@ export function ChoiceGroup({
           {...props}
           {...group}
           aria-labelledby={isNamed ? props['aria-labelledby'] : labelIdOf(field)}
-          onChange={(event: ChangeEvent) => {
-            const target = event.target as HTMLInputElement;
+          onChange={chain(onChange, (event) => {
+            const target = event.target as unknown as HTMLInputElement;
             if (target.type !== type) return;
             const checked = `input[type=${type}]:checked`;
             const inputs = event.currentTarget.querySelectorAll<HTMLInputElement>(checked);
-            onChoice(valueOf(target), Array.from(inputs, valueOf));
-          }}
+            onChoice(valueOf(target), Array.from(inputs, valueOf), { event });
+          })}
         >
           {legend && <legend className="label">{legend}</legend>}
           {children}

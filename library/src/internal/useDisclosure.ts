@@ -65,7 +65,10 @@ export function useDisclosure<Props extends DisclosureProps>(
     if (reason === 'escape') hide(reason);
     else setOpen(false, reason);
   };
-  const { layer, onInside } = useLayer(shown, root, onDismiss, props);
+  const { layer, onInside } = useLayer(shown, root, onDismiss, {
+    closeOnEscape,
+    closeOnOutsidePress,
+  });
   const disclosure: Disclosure = { open: isOpen, shown, setOpen, hide, content };
   const element = {
     ...rest,

@@ -51,7 +51,8 @@ export function useLayer(
 
   useEffect(() => {
     const allowed = { escape: closeOnEscape, outside: closeOnOutsidePress };
-    layer.dismiss = (reason) => allowed[reason] !== false && onDismiss(reason);
+    const dismiss: Layer['dismiss'] = (reason) => allowed[reason] !== false && onDismiss(reason);
+    Object.assign(layer, { dismiss });
   });
   // Only opening counts: React also runs other effects anew when `<Activity>` shows the component again.
   useInsertionEffect(() => {
