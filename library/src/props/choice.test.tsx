@@ -73,7 +73,7 @@ test.for(VALUES)('Radio buttons choose between %o and %o', async (values) => {
   await expect.element(screen.getByLabelText('First')).toBeChecked();
   await screen.getByLabelText('Second').click();
   await expect.element(screen.getByLabelText('Second')).toBeChecked();
-  expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1]);
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1], details);
 });
 
 test.for(VALUES)('Checkboxes choose among %o and %o', async (values) => {
@@ -81,7 +81,7 @@ test.for(VALUES)('Checkboxes choose among %o and %o', async (values) => {
   const screen = await render(<ChosenCheckbox values={values} onChoice={onChoice} />);
   await screen.getByLabelText('Second').click();
   await expect.element(screen.getByLabelText('Second')).toBeChecked();
-  expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1]);
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1], details);
 });
 
 test.for(VALUES.filter((values) => !values.includes('')))(
@@ -91,7 +91,7 @@ test.for(VALUES.filter((values) => !values.includes('')))(
     const screen = await render(<ChosenTab values={values} onChoice={onChoice} />);
     await screen.getByRole('tab', { name: 'Second' }).click();
     await expect.element(screen.getByRole('tabpanel', { name: 'Second' })).toBeVisible();
-    expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1]);
+    expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1], details);
   },
 );
 
