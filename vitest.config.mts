@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import library from './library/vitest.config.mts';
 
 /** The library's name is an alias there, for all tools. */
 const resolve = { tsconfigPaths: true };
@@ -14,6 +15,10 @@ export default defineConfig({
     maxConcurrency: 2,
     projects: [
       'library',
+      {
+        ...library,
+        test: { ...library.test, name: 'walks', include: ['tests/walks/*.test.tsx'] },
+      },
       {
         resolve,
         test: {

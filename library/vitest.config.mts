@@ -9,6 +9,7 @@ export default defineConfig({
     include: [
       'axe-core',
       'clsx',
+      'fast-check',
       'react/jsx-dev-runtime',
       'react-dom/client',
       'react-dom/server',

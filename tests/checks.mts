@@ -70,7 +70,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'long',
-    command: 'vitest run --project long',
+    command: 'vitest run --project long --project walks',
     tier: 'long',
     isLarge: true,
     runner: 'vitest',

@@ -6,7 +6,15 @@ import { CHECKS, type Check } from './checks.mts';
 const RUNNERS = {
   vitest: {
     command: 'vitest run',
-    folders: ['library/src', 'convert/src', 'plugins', 'src', 'tests/build', 'tests/long'],
+    folders: [
+      'library/src',
+      'library/tests',
+      'convert/src',
+      'plugins',
+      'src',
+      'tests/build',
+      'tests/long',
+    ],
   },
   playwright: { command: 'playwright test', folders: ['tests/site'] },
 } as const;

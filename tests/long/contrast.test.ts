@@ -111,7 +111,9 @@ test('Each declaration of contrast.css is needed: without it, some pair is below
   const filtered = await openSweep(few);
   const { page } = filtered;
   onTestFinished(() => filtered.close());
-  let idle = await readDeclarations(page);
+  const all = await readDeclarations(page);
+  // A ring around the focus isn't a color of text.
+  let idle = all.filter(({ selector }) => !selector.includes(':focus-visible'));
   expect(idle.length).toBeGreaterThan(50);
   for (const { look, before } of measured) {
     await filtered.show(look, true);

@@ -192,7 +192,7 @@ export default function SettingsDemo() {
                 <Field.Label>Remind me before a book is due</Field.Label>
                 <Radios
                   value={draft.reminder}
-                  onChange={(reminder) => change({ reminder })}
+                  onValueChange={(reminder) => change({ reminder })}
                 >
                   <Radio value="one">1 day</Radio>
                   <Radio value="three">3 days</Radio>
@@ -227,7 +227,7 @@ export default function SettingsDemo() {
                 <Field.Label>Start page</Field.Label>
                 <Radios
                   value={draft.start}
-                  onChange={(start) => change({ start })}
+                  onValueChange={(start) => change({ start })}
                 >
                   <Radio value="shelf">My shelf</Radio>
                   <Radio value="search">Search</Radio>

@@ -74,37 +74,13 @@ const modifiers = {
  * @see [Bulma: dropdown](https://bulma.io/documentation/components/dropdown/)
  * @see [WAI-ARIA: menu button pattern](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)
  */
-export function Dropdown({
-  open,
-  defaultOpen,
-  onOpenChange,
-  closeOnEscape,
-  closeOnOutsidePress,
-  onPointerDownCapture,
-  onFocusCapture,
-  ref,
-  ...props
-}: ElementProps<'div', DropdownProps>) {
-  const { hoverable, up, right } = props;
-  const { state, root, takeRoot, layer, inside, classProps } = useDropdown({
-    open,
-    defaultOpen,
-    onOpenChange,
-    closeOnEscape,
-    closeOnOutsidePress,
-    hoverable,
-    ref,
-  });
-  const placement = usePlacement(state.shown, root, up, right);
+export function Dropdown(props: ElementProps<'div', DropdownProps>) {
+  const { state, root, layer, element } = useDropdown(props);
+  const placement = usePlacement(state.shown, root, props.up, props.right);
   return (
     <LayerContext value={layer}>
       <DropdownContext value={state}>
-        <div
-          {...useBulmaClasses({ ...props, ...classProps, ...placement }, 'dropdown', modifiers)}
-          ref={takeRoot}
-          onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
-          onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
-        />
+        <div {...useBulmaClasses({ ...element, ...placement }, 'dropdown', modifiers)} />
       </DropdownContext>
     </LayerContext>
   );

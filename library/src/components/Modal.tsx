@@ -102,8 +102,8 @@ export function Modal({
   onOpenChange,
   initialFocus,
   finalFocus,
-  closeOnEscape = true,
-  closeOnOutsidePress = true,
+  closeOnEscape,
+  closeOnOutsidePress,
   portal,
   ref,
   ...props
@@ -112,13 +112,9 @@ export function Modal({
   const isHydrated = useHydrated();
   const title = useSharedId();
   const [root, takeRoot] = useElement(ref);
-  const close = (reason: OpenChangeReason) => {
-    if (reason === 'escape' && !closeOnEscape) return;
-    if (reason === 'outside' && !closeOnOutsidePress) return;
-    setOpen(false, { reason });
-  };
+  const close = (reason: OpenChangeReason) => setOpen(false, { reason });
 
-  const { layer } = useLayer(isOpen, root, close, true);
+  const { layer } = useLayer(isOpen, root, close, { closeOnEscape, closeOnOutsidePress }, true);
   useModality(isOpen, layer, root, initialFocus, finalFocus);
 
   const modal = (
@@ -148,13 +144,13 @@ export interface ModalBackgroundProps extends BulmaClassesProps {}
  * @throws If it is not inside a {@link Modal}.
  */
 export function ModalBackground({ onClick, ...props }: ElementProps<'div', ModalBackgroundProps>) {
-  const { close } = useParent(ModalContext, 'Modal.Background', 'Modal');
+  useParent(ModalContext, 'Modal.Background', 'Modal');
   const layer = useContext(LayerContext);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape is the key for it.
     <div
       {...useBulmaClasses(props, 'modal-background')}
-      onClick={chain(onClick, () => isPressedOnTop(layer) && close('outside'))}
+      onClick={chain(onClick, () => isPressedOnTop(layer) && layer?.dismiss('outside'))}
     />
   );
 }

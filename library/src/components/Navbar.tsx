@@ -12,14 +12,12 @@ import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClas
 import { chain } from '../internal/chain.ts';
 import { useLabel } from '../internal/labels.tsx';
 import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';
+import type { OnOpenChange } from '../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import { pressByKey } from '../internal/pressByKey.ts';
-import { useControlled } from '../internal/useControlled.ts';
-import { useBothRefs, useElement } from '../internal/useElement.ts';
-import { useLayer } from '../internal/useLayer.ts';
+import { useDisclosure } from '../internal/useDisclosure.ts';
+import { useBothRefs } from '../internal/useElement.ts';
 import { useNavbarFixedClasses } from '../internal/useNavbarFixedClasses.ts';
-import { useSharedId } from '../internal/useSharedId.ts';
 import type { Color, Responsive } from '../props/types.ts';
 import { NavbarContext, useContentId } from './navbar/context.ts';
 import { NavbarDivider, NavbarDropdown, NavbarItem, NavbarLink } from './navbar/items.tsx';
@@ -81,9 +79,11 @@ const modifiers = {
   shadow: 'has-shadow',
   spaced: 'is-spaced',
   fixed: 'is-fixed',
+  // Only the burger and the menu show it.
+  open: '',
 } satisfies OwnModifiers<
   NavbarProps,
-  'open' | 'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
+  'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
 >;
 
 /** Links that navigate, including to another place on the page. */
@@ -100,53 +100,22 @@ const FOLLOWED = '.navbar-menu a[href]';
 export function Navbar<Element extends ElementType = ElementType>(
   props: PolymorphicProps<'nav', NavbarProps, Element>,
 ): ReactElement;
-export function Navbar({
-  as,
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  closeOnEscape = true,
-  closeOnOutsidePress = true,
-  onClick,
-  onPointerDownCapture,
-  onFocusCapture,
-  ref,
-  ...props
-}: PolymorphicProps<'nav', NavbarProps>) {
+export function Navbar({ as, onClick, ...props }: PolymorphicProps<'nav', NavbarProps>) {
   const Root: ElementType = as ?? 'nav';
-  const [isOpen, setOpen] = useControlled<boolean, [{ reason: OpenChangeReason }]>(
-    open,
-    defaultOpen,
-    onOpenChange,
-  );
-  const content = useSharedId();
-  const [root, takeRoot] = useElement<HTMLElement>(ref);
   const burger = useRef<HTMLElement>(null);
+  const { disclosure, root, element } = useDisclosure(props, () => burger.current);
 
   useNavbarFixedClasses(root, props.fixed, props.spaced);
-  const onDismiss = (reason: 'escape' | 'outside') => {
-    if (reason === 'escape' && !closeOnEscape) return;
-    if (reason === 'outside' && !closeOnOutsidePress) return;
-    setOpen(false, { reason });
-    if (reason === 'escape') burger.current?.focus();
-  };
-  const { inside } = useLayer(isOpen, root, onDismiss);
   const onFollow = (event: MouseEvent) => {
     const theirs: MouseEventHandler | undefined = onClick;
     theirs?.(event);
     // A router's link prevents the default and navigates by itself, so `defaultPrevented` doesn't matter here.
-    if ((event.target as HTMLElement).closest(FOLLOWED)) setOpen(false, { reason: 'item' });
+    if ((event.target as HTMLElement).closest(FOLLOWED)) disclosure.setOpen(false, 'item');
   };
 
   return (
-    <NavbarContext value={{ open: isOpen, setOpen, content, burger }}>
-      <Root
-        {...useBulmaClasses(props, 'navbar', modifiers)}
-        ref={takeRoot}
-        onClick={onFollow}
-        onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
-        onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
-      />
+    <NavbarContext value={{ ...disclosure, burger }}>
+      <Root {...useBulmaClasses(element, 'navbar', modifiers)} onClick={onFollow} />
     </NavbarContext>
   );
 }
@@ -208,7 +177,7 @@ export function NavbarBurger({
       aria-controls={navbar?.content.id}
       {...useBulmaClasses({ ...props, active: isOpen }, 'navbar-burger', activeModifier)}
       ref={useBothRefs<HTMLElement>(ref, navbar?.burger)}
-      onClick={chain(onClick, () => navbar?.setOpen(!isOpen, { reason: 'trigger' }))}
+      onClick={chain(onClick, () => navbar?.setOpen(!isOpen, 'trigger'))}
       onKeyDown={chain(onKeyDown, pressByKey)}
     >
       <span aria-hidden="true" />

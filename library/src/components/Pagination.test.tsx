@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import type { ValueChangeDetails } from '../form/Select.tsx';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import {
@@ -186,7 +187,7 @@ test.for<[number, number, string]>([
 });
 
 test('The links that a pagination makes have addresses, names and the current page', async () => {
-  const onPageChange = vi.fn((_: number, event: SyntheticEvent) => event.preventDefault());
+  const onPageChange = vi.fn((_: number, { event }: ValueChangeDetails) => event.preventDefault());
   const screen = await render(
     <Pagination current={1} total={20} hrefOf={(page) => `#${page}`} onPageChange={onPageChange} />,
   );

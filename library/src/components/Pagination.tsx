@@ -4,6 +4,7 @@ import { Labelled, LabelText, type LabelName } from '../internal/labels.tsx';
 import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends BulmaClassesProps {
@@ -27,10 +28,10 @@ export interface PaginationProps extends BulmaClassesProps {
   /** Returns the address of a page. Without it, the links are buttons. */
   hrefOf?: ((page: number) => string) | undefined;
   /**
-   * Called with the page that the user selects. If it has an address, call `event.preventDefault()` to keep the browser
-   * from loading it.
+   * Called with the page that the user selects. If it has an address, call `details.event.preventDefault()` to keep the
+   * browser from loading it.
    */
-  onPageChange?: ((page: number, event: MouseEvent) => void) | undefined;
+  onPageChange?: ((page: number, details: ValueChangeDetails) => void) | undefined;
 }
 
 const modifiers = {
@@ -64,7 +65,7 @@ function Pages({ current, total, hrefOf, onPageChange }: PagesProps) {
   const linkTo = (page: number) => ({
     as: (hrefOf ? 'a' : 'button') as ElementType,
     href: hrefOf?.(page),
-    onClick: onPageChange && ((event: MouseEvent) => onPageChange(page, event)),
+    onClick: onPageChange && ((event: MouseEvent) => onPageChange(page, { event })),
   });
   return (
     <>

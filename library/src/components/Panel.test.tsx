@@ -15,6 +15,8 @@ import {
   type PanelProps,
 } from './Panel.tsx';
 
+const details = { event: expect.anything() as unknown };
+
 const children = 'Projects';
 
 describeContract(Panel, { element: 'nav', className: 'panel', props: { children } });
@@ -42,7 +44,7 @@ describeContract(PanelBlock, {
 });
 describeContract(PanelIcon, { element: 'span', className: 'panel-icon' });
 
-function Example(props: Pick<PanelProps, 'value' | 'defaultValue' | 'onChange'>) {
+function Example(props: Pick<PanelProps, 'value' | 'defaultValue' | 'onValueChange'>) {
   return (
     <Panel {...props}>
       <Panel.Heading>Projects</Panel.Heading>
@@ -114,14 +116,14 @@ test('Without a value, the tabs of a panel are links', async () => {
 });
 
 test('With a value, the tabs of a panel choose what it shows', async () => {
-  const onChange = vi.fn();
-  const screen = await render(<Example defaultValue="all" onChange={onChange} />);
+  const onValueChange = vi.fn();
+  const screen = await render(<Example defaultValue="all" onValueChange={onValueChange} />);
   await expect.element(screen.getByRole('tabpanel', { name: 'All' })).toHaveTextContent('Alpha');
   await screen.getByRole('tab', { name: 'Mine' }).click();
   await expect.element(screen.getByRole('tabpanel', { name: 'Mine' })).toHaveTextContent('Beta');
   expect(screen.getByRole('tabpanel').elements()).toHaveLength(1);
   await expect.element(screen.getByRole('tab', { name: 'Mine' })).toHaveClass('is-active');
-  expect(onChange.mock.calls).toEqual([['mine']]);
+  expect(onValueChange.mock.calls).toEqual([['mine', details]]);
 });
 
 test('A controlled panel shows what its owner says', async () => {

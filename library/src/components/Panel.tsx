@@ -8,22 +8,23 @@ import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
 import type { Color } from '../props/types.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps extends BulmaClassesProps {
   /** Color of the heading and of active items. */
   color?: Color | undefined;
-  /** The `value` of the selected `PanelTab`. Pass `onChange` too, or the user can't select another one. */
+  /** The `value` of the selected `PanelTab`. Pass `onValueChange` too, or the user can't select another one. */
   value?: string | undefined;
   /** The `value` of the `PanelTab` that is selected at first, if the panel is uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the `value` of the `PanelTab` that the user selects. */
-  onChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string, details: ValueChangeDetails) => void) | undefined;
 }
 
 const modifiers = { color: 'is' } satisfies OwnModifiers<
   PanelProps,
-  'value' | 'defaultValue' | 'onChange'
+  'value' | 'defaultValue' | 'onValueChange'
 >;
 
 /**
@@ -39,11 +40,11 @@ export function Panel<Element extends ElementType = ElementType>({
   as,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   ...props
 }: PolymorphicProps<'nav', PanelProps, Element>) {
   const Root: ElementType = as ?? 'nav';
-  const tabs = useTabs(value, defaultValue, onChange);
+  const tabs = useTabs(value, defaultValue, onValueChange);
   const hasTabs = (value ?? defaultValue) !== undefined;
   return (
     <TabsContext value={hasTabs ? tabs : null}>

@@ -15,6 +15,8 @@ import {
   type TabsTabProps,
 } from './Tabs.tsx';
 
+const details = { event: expect.anything() as unknown };
+
 describeContract(Tabs, {
   element: 'div',
   className: 'tabs',
@@ -278,18 +280,18 @@ test('A hidden panel keeps its state', async () => {
 });
 
 test('An uncontrolled group tells of each choice, once', async () => {
-  const onChange = vi.fn();
-  const { tab } = await renderExample({ defaultValue: 'photos', onChange });
+  const onValueChange = vi.fn();
+  const { tab } = await renderExample({ defaultValue: 'photos', onValueChange });
   await tab('Songs').click();
   await tab('Songs').click();
-  expect(onChange.mock.calls).toEqual([['songs']]);
+  expect(onValueChange.mock.calls).toEqual([['songs', details]]);
 });
 
 test('A controlled group shows what its owner says', async () => {
-  const onChange = vi.fn();
-  const { screen, tab, expectChosen } = await renderExample({ value: 'photos', onChange });
+  const onValueChange = vi.fn();
+  const { screen, tab, expectChosen } = await renderExample({ value: 'photos', onValueChange });
   await tab('Songs').click();
-  expect(onChange.mock.calls).toEqual([['songs']]);
+  expect(onValueChange.mock.calls).toEqual([['songs', details]]);
   await expectChosen('Photos', '12 photos');
   await screen.rerender(<Example value="songs" />);
   await expectChosen('Songs', '9 songs');
@@ -425,8 +427,8 @@ test.for<TabsTabProps & { 'aria-disabled'?: boolean | 'true' }>([
   'A disabled tab is not the first, ignores clicks and keys, and looks disabled: %o',
   async (first) => {
     expect(renderToStaticMarkup(views(first))).not.toMatch(/hidden=""[^>]*>board/);
-    const onChange = vi.fn();
-    const screen = await render(views(first, { onChange }));
+    const onValueChange = vi.fn();
+    const screen = await render(views(first, { onValueChange }));
     const tab = screen.getByRole('tab', { name: 'Admin' });
     await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('board');
     await expect.element(tab).toHaveAttribute('aria-disabled', 'true');
@@ -435,7 +437,7 @@ test.for<TabsTabProps & { 'aria-disabled'?: boolean | 'true' }>([
     screen.getByRole('tab', { name: 'Board' }).element().focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
-    expect(onChange.mock.calls).toEqual([['']]);
+    expect(onValueChange.mock.calls).toEqual([['', details]]);
   },
 );
 

@@ -6,6 +6,7 @@ import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
 import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
 
 /** Props of {@link Tabs}. */
@@ -55,14 +56,14 @@ export function Tabs<Element extends ElementType = ElementType>({
 /** Props of {@link TabsGroup}. */
 export interface TabsGroupProps<Value extends ChoiceValue = string> {
   /**
-   * The `value` of the selected tab. The type `Value` is inferred from it. Pass `onChange` too, or the user can't
-   * select another one.
+   * The `value` of the selected tab. The type `Value` is inferred from it. Pass `onValueChange` too, or the user
+   * can't select another one.
    */
   value?: Value | undefined;
   /** The `value` of the tab that is selected at first, if the group is uncontrolled. */
   defaultValue?: NoInfer<Value> | undefined;
   /** Called with the `value` of the tab that the user selects. */
-  onChange?: ((value: Value) => void) | undefined;
+  onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
   /** The `Tabs`, and a `TabsPanel` for each tab, anywhere inside. */
   children?: ReactNode | undefined;
 }
@@ -71,10 +72,10 @@ export interface TabsGroupProps<Value extends ChoiceValue = string> {
 export function TabsGroup<Value extends ChoiceValue = string>({
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   children,
 }: TabsGroupProps<Value>) {
-  return <TabsContext value={useTabs(value, defaultValue, onChange)}>{children}</TabsContext>;
+  return <TabsContext value={useTabs(value, defaultValue, onValueChange)}>{children}</TabsContext>;
 }
 
 /** Props of {@link TabsList}. */

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import contrast from '../../contrast.css?inline';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
@@ -266,3 +267,16 @@ test.for([{ loading: true }, { 'aria-disabled': true }, { 'aria-disabled': 'true
     expect(link.dispatchEvent(press)).toBe(false);
   },
 );
+
+test.for(['', contrast])('With contrast.css alone, a ghost button shows its focus', async (css) => {
+  const screen = await render(
+    <>
+      <style>{css}</style>
+      <Button ghost>Skip</Button>
+    </>,
+  );
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  const { boxShadow } = getComputedStyle(screen.getByRole('button').element());
+  expect(boxShadow === 'none').toBe(css === '');
+});

@@ -77,7 +77,7 @@ test('Without a legend, the group is named by the label of its field and describ
 test('A group keeps its own state and tells all values in the order of the page', async () => {
   const told: string[][] = [];
   const screen = await render(
-    <Drinks defaultValue={['sugar']} onChange={(value) => told.push(value)} />,
+    <Drinks defaultValue={['sugar']} onValueChange={(value) => told.push(value)} />,
   );
   await expect.element(screen.getByRole('checkbox', { name: 'Sugar' })).toBeChecked();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tea' }));
@@ -101,7 +101,7 @@ test('A group that keeps its own state is reset with its form', async () => {
 test('A group has the values that it is given', async () => {
   function AtMostOne() {
     const [value, setValue] = useState<string[]>([]);
-    return <Drinks value={value} onChange={(next) => setValue(next.slice(0, 1))} />;
+    return <Drinks value={value} onValueChange={(next) => setValue(next.slice(0, 1))} />;
   }
   const screen = await render(<AtMostOne />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tea' }));
@@ -121,7 +121,7 @@ test('A disabled group has no checkbox that can be used', async () => {
 test('What else changes in the group is not a change of the group', async () => {
   const told: string[][] = [];
   const screen = await render(
-    <Checkboxes aria-label="Drinks" onChange={(value) => told.push(value)}>
+    <Checkboxes aria-label="Drinks" onValueChange={(value) => told.push(value)}>
       <Checkbox value="other">Other</Checkbox>
       <input aria-label="Which" />
     </Checkboxes>,

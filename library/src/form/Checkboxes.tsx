@@ -5,6 +5,7 @@ import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClas
 import { ChoiceGroup } from '../internal/choices.tsx';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
 
 /** Props of {@link Checkboxes}. */
 export interface CheckboxesProps<Value extends ChoiceValue = string> extends BulmaClassesProps {
@@ -17,7 +18,7 @@ export interface CheckboxesProps<Value extends ChoiceValue = string> extends Bul
   /** The values of the checkboxes that are checked at first, if the group is uncontrolled. */
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** Called with the values of all checkboxes that are now checked, in the order of the page. */
-  onChange?: ((value: Value[]) => void) | undefined;
+  onValueChange?: ((value: Value[], details: ValueChangeDetails) => void) | undefined;
   /** Disables all checkboxes in the group. */
   disabled?: boolean | undefined;
 }
@@ -34,7 +35,7 @@ export function Checkboxes<Value extends ChoiceValue = string>({
   value,
   defaultValue,
   disabled,
-  onChange,
+  onValueChange,
   ...props
 }: ElementProps<'div', CheckboxesProps<Value>>) {
   return (
@@ -42,7 +43,7 @@ export function Checkboxes<Value extends ChoiceValue = string>({
       type="checkbox"
       choices={{ name, value, defaultValue, disabled }}
       // The type of the group says which values its checkboxes have.
-      onChoice={(_, all) => onChange?.(all as Value[])}
+      onChoice={(_, all, details) => onValueChange?.(all as Value[], details)}
       {...useBulmaClasses(props, 'checkboxes')}
     />
   );

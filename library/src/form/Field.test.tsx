@@ -556,6 +556,30 @@ test('A second control without a label of its own has no id', async () => {
   await expect.element(screen.getByTestId('second')).not.toHaveAttribute('id');
 });
 
+test.for(['checkbox', 'radio'] as const)(
+  'Of several %s controls in a group of your own, the first alone has the help texts of the field',
+  async (role) => {
+    const Choice = { checkbox: Checkbox, radio: Radio }[role];
+    const group = (first: boolean) => (
+      <Field>
+        <div role="group" aria-label="Toppings">
+          {first && <Choice name="a">Cheese</Choice>}
+          <Choice name="a">Olives</Choice>
+        </div>
+        <Field.Help error>Select one</Field.Help>
+      </Field>
+    );
+    const screen = await render(group(true));
+    const named = (name: string) => screen.getByRole(role, { name });
+    await expect.element(named('Cheese')).toHaveAccessibleDescription('Select one');
+    await expect.element(named('Olives')).not.toHaveAttribute('aria-describedby');
+    await expect.element(named('Olives')).not.toHaveAttribute('aria-invalid');
+    await screen.rerender(group(false));
+    await expect.element(named('Olives')).toHaveAccessibleDescription('Select one');
+    await expectHydration(group(true));
+  },
+);
+
 const Slider = (props: FieldControlProps) => (
   <div role="slider" tabIndex={0} aria-valuenow={1} {...useFieldProps(props)} />
 );

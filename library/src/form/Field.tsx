@@ -52,7 +52,8 @@ function helpsIn(children: unknown): { id?: string | undefined; error: boolean }
  * A container for a form control with its label and help texts, which it connects by id.
  *
  * The label names the first `Input`, `TextArea`, `Select`, `File`, `Checkboxes` or `Radios` in the field, even if that
- * control is in a nested field. The `FieldHelp`s describe all controls of the field.
+ * control is in a nested field. The `FieldHelp`s describe all controls of the field, but of several single checkboxes
+ * or radio buttons only the first one, as they do for a group.
  *
  * @see [Bulma: form controls](https://bulma.io/documentation/form/general/)
  */

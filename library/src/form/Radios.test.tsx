@@ -69,7 +69,9 @@ test('Without a legend, the group is named by the label of its field and describ
 
 test('A group keeps its own state and tells the value', async () => {
   const told: string[] = [];
-  const screen = await render(<Answer defaultValue="no" onChange={(value) => told.push(value)} />);
+  const screen = await render(
+    <Answer defaultValue="no" onValueChange={(value) => told.push(value)} />,
+  );
   await expect.element(screen.getByRole('radio', { name: 'No' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
   await expect.element(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
@@ -93,7 +95,9 @@ test('Two groups without a name do not disturb each other', async () => {
 test('A group has the value that it is given, or none', async () => {
   function Ask() {
     const [value, setValue] = useState<string | null>(null);
-    return <Answer value={value} onChange={(next) => setValue(next === 'no' ? value : next)} />;
+    return (
+      <Answer value={value} onValueChange={(next) => setValue(next === 'no' ? value : next)} />
+    );
   }
   const screen = await render(<Ask />);
   await userEvent.click(screen.getByRole('radio', { name: 'No' }));

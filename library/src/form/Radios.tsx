@@ -5,6 +5,7 @@ import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClas
 import { ChoiceGroup } from '../internal/choices.tsx';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
 
 export type { ChoiceValue };
 
@@ -22,7 +23,7 @@ export interface RadiosProps<Value extends ChoiceValue = string> extends BulmaCl
   /** The value of the radio button that is checked at first, if the group is uncontrolled. */
   defaultValue?: NoInfer<Value> | undefined;
   /** Called with the value of the radio button that is now checked. */
-  onChange?: ((value: Value) => void) | undefined;
+  onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
   /** Disables all radio buttons in the group. */
   disabled?: boolean | undefined;
 }
@@ -39,7 +40,7 @@ export function Radios<Value extends ChoiceValue = string>({
   value,
   defaultValue,
   disabled,
-  onChange,
+  onValueChange,
   ...props
 }: ElementProps<'div', RadiosProps<Value>>) {
   const ownName = useId();
@@ -48,7 +49,7 @@ export function Radios<Value extends ChoiceValue = string>({
       type="radio"
       choices={{ name: name ?? ownName, value, defaultValue, disabled }}
       // The type of the group says which values its radio buttons have.
-      onChoice={(chosen) => onChange?.(chosen as Value)}
+      onChoice={(chosen, _, details) => onValueChange?.(chosen as Value, details)}
       {...useBulmaClasses(props, 'radios')}
     />
   );

@@ -6,6 +6,8 @@ import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { Select, type SelectProps } from './Select.tsx';
 
+const details = { event: expect.anything() as unknown };
+
 const options = ['Red', 'Green', 'Blue'].map((color) => <option key={color}>{color}</option>);
 
 describeContract(Select, {
@@ -146,7 +148,7 @@ test.for<[string, SelectProps<never>, (string | number | boolean | bigint)[]]>([
     </Select>,
   );
   await userEvent.selectOptions(screen.getByRole('combobox'), String(values[1]));
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(values[1]);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(values[1], details);
 });
 
 test('Several options that a component renders give numbers, and null is no value', async () => {
@@ -164,5 +166,5 @@ test('Several options that a component renders give numbers, and null is no valu
   const select = screen.getByRole('listbox').element() as HTMLSelectElement;
   expect(Array.from(select.selectedOptions, ({ value }) => value)).toEqual(['1']);
   await userEvent.selectOptions(select, ['1', '2']);
-  expect(onValueChange.mock.lastCall).toEqual([[1, 2]]);
+  expect(onValueChange.mock.lastCall).toEqual([[1, 2], details]);
 });

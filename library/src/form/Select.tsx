@@ -1,6 +1,12 @@
 'use client';
 
-import { Children, isValidElement, type ElementType, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  type ChangeEvent,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../helpers/classNames.ts';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
@@ -9,6 +15,9 @@ import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
 import type { Color, Size } from '../props/types.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
+
+export type { ValueChangeDetails };
 
 /** Props of {@link Select}. */
 export interface SelectProps<
@@ -27,9 +36,10 @@ export interface SelectProps<
   /**
    * Called with the value of the option that the user selects, with its type: a number stays a number. With `multiple`,
    * called with the values of all selected options. An option that a component of yours renders has the type of
-   * `value`, `defaultValue` or the other options.
+   * `value`, `defaultValue` or the other options; if none of these has a value, it is text, so set `defaultValue` for
+   * numbers.
    */
-  onValueChange?: ((value: Value) => void) | undefined;
+  onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
   /**
    * The element around the `<select>`. Use a `span` inside a paragraph.
    *
@@ -126,13 +136,16 @@ export function Select<Value extends ChoiceValue | readonly ChoiceValue[] = stri
 }: ElementProps<'select', SelectProps<Value>>) {
   const Root: ElementType = as ?? 'div';
   const { className, ...select } = useBulmaClasses(props, 'select', modifiers);
-  const choose = (options: Iterable<HTMLOptionElement>) => {
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const known = new Map(valuesIn(props.children));
     const given = [value ?? defaultValue ?? [], ...known.values()].flat();
     const like: unknown = given.find((one) => one != null && one !== '');
-    const chosen = Array.from(options, ({ value }) => known.get(value) ?? parse(value, like));
+    const chosen = Array.from(
+      event.target.selectedOptions,
+      ({ value }) => known.get(value) ?? parse(value, like),
+    );
     // The type of the select says which values its options have.
-    onValueChange?.((props.multiple ? chosen : chosen[0]) as Value);
+    onValueChange?.((props.multiple ? chosen : chosen[0]) as Value, { event });
   };
   const states = { 'is-hovered': hovered, 'is-focused': focused, 'is-active': active };
   return (
@@ -143,11 +156,7 @@ export function Select<Value extends ChoiceValue | readonly ChoiceValue[] = stri
         {...useFieldControl(props)}
         value={textOf(value)}
         defaultValue={textOf(defaultValue)}
-        onChange={
-          onValueChange
-            ? chain(onChange, (event) => choose(event.target.selectedOptions))
-            : onChange
-        }
+        onChange={onValueChange ? chain(onChange, choose) : onChange}
         multiple={props.multiple}
         disabled={props.disabled}
         size={htmlSize}

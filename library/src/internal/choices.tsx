@@ -2,14 +2,16 @@ import {
   createContext,
   useContext,
   useEffect,
+  useId,
   useState,
-  type ChangeEvent,
   type ComponentPropsWithRef,
   type ElementType,
   type ReactNode,
 } from 'react';
 import type { ChoiceValue } from '../props/choice.ts';
-import { describedByField, FieldContext, labelIdOf, useFieldGroup } from './field.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
+import { chain } from './chain.ts';
+import { describedByField, FieldContext, labelIdOf, useFieldGroup, usePlaceIn } from './field.ts';
 
 /** The state that a group shares with the checkboxes or radio buttons inside it. */
 interface Choices {
@@ -42,9 +44,11 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
   useEffect(() => {
     if (value != null) known?.set(String(value), value);
   }, [known, value]);
+  // What a field says of several is heard with the first one, as at the start of a group.
+  const describing = usePlaceIn(field, 'choice', useId()) > 0 ? null : field;
   const text = value?.toString();
   const own = { ...props, value: text };
-  if (!group) return { ...own, ...describedByField(field, props, props.type !== 'radio') };
+  if (!group) return { ...own, ...describedByField(describing, props, props.type !== 'radio') };
   const isControlled = group.value !== undefined;
   const isAmong = (chosen: Choices['value']) =>
     text === undefined ? undefined : textsOf(chosen).includes(text);
@@ -73,12 +77,12 @@ export function Choice(props: ChoiceProps) {
   );
 }
 
-interface ChoiceGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
+interface ChoiceGroupProps extends ComponentPropsWithRef<'div'> {
   type: 'checkbox' | 'radio';
   choices: Choices;
   legend?: ReactNode;
   /** Called with the value of the option that the user clicked, and the values of all that are now checked. */
-  onChoice: (value: ChoiceValue, all: ChoiceValue[]) => void;
+  onChoice: (value: ChoiceValue, all: ChoiceValue[], details: ValueChangeDetails) => void;
 }
 
 /** The element of a group: a `<fieldset>` if it has a legend, otherwise a `<div>` named by the label of its field. */
@@ -87,6 +91,7 @@ export function ChoiceGroup({
   choices,
   legend,
   onChoice,
+  onChange,
   children,
   ...props
 }: ChoiceGroupProps) {
@@ -104,13 +109,13 @@ export function ChoiceGroup({
           {...props}
           {...group}
           aria-labelledby={isNamed ? props['aria-labelledby'] : labelIdOf(field)}
-          onChange={(event: ChangeEvent) => {
-            const target = event.target as HTMLInputElement;
+          onChange={chain(onChange, (event) => {
+            const target = event.target as unknown as HTMLInputElement;
             if (target.type !== type) return;
             const checked = `input[type=${type}]:checked`;
             const inputs = event.currentTarget.querySelectorAll<HTMLInputElement>(checked);
-            onChoice(valueOf(target), Array.from(inputs, valueOf));
-          }}
+            onChoice(valueOf(target), Array.from(inputs, valueOf), { event });
+          })}
         >
           {legend && <legend className="label">{legend}</legend>}
           {children}

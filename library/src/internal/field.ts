@@ -30,6 +30,8 @@ interface Rendered {
   /** The ids of the labels and controls, in order. The first ones are connected, the second ones, and so on. */
   label: string[];
   control: string[];
+  /** The checkboxes and radio buttons that are in no group of the library. */
+  choice: string[];
   /** Whether the first label is an element that can't name a control by itself. */
   isText?: boolean;
   /** The keys of the help texts, in order. */
@@ -58,8 +60,12 @@ function add(ids: string[], id: string) {
   if (!ids.includes(id)) ids.push(id);
 }
 
-/** The place of a label or control among those of the field, or -1 without a field. */
-export function usePlaceIn(field: FieldValue | null, role: 'label' | 'control', id: string) {
+/** The place of a label, control or choice among those of the field, or -1 without a field. */
+export function usePlaceIn(
+  field: FieldValue | null,
+  role: 'label' | 'control' | 'choice',
+  id: string,
+) {
   const { rendered, setTies } = field ?? {};
   // Set while rendering, so the server connects label and control too. Rendering twice gives the same result.
   if (rendered) add(rendered[role], id);
@@ -93,6 +99,7 @@ export function useField(
   const [rendered] = useState<Rendered>(() => ({
     label: [],
     control: [],
+    choice: [],
     helps: [],
     noted: new Set(),
   }));

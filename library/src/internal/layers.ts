@@ -13,7 +13,7 @@ export interface Layer {
   order: number;
   /** The `z-index` that the element itself sets, which the order of modals replaces while it is open. */
   zIndex: string;
-  dismiss: (reason: 'escape' | 'outside') => void;
+  dismiss: (reason: 'escape' | 'outside') => unknown;
   /** The events that React reported inside it, in its portals too. */
   inside: WeakSet<Event>;
 }

@@ -1,9 +1,10 @@
-import type { Ref } from 'react';
+import type { FocusEventHandler, PointerEventHandler, Ref } from 'react';
 import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';
+import { chain } from './chain.ts';
 import { focusedElement, holds } from './dom.ts';
 import { useControlled } from './useControlled.ts';
 import { useElement } from './useElement.ts';
-import { useLayer } from './useLayer.ts';
+import { useLayer, type DismissProps } from './useLayer.ts';
 import { usePeek } from './usePeek.ts';
 import { useSharedId, type SharedId } from './useSharedId.ts';
 
@@ -19,31 +20,40 @@ export interface Disclosure {
   content: SharedId;
 }
 
-export interface DisclosureProps {
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: OnOpenChange;
-  closeOnEscape?: boolean;
-  closeOnOutsidePress?: boolean;
-  hoverable?: boolean;
-  ref?: Ref<HTMLDivElement>;
+export interface DisclosureProps extends DismissProps {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: OnOpenChange | undefined;
+  hoverable?: boolean | undefined;
+  onPointerDownCapture?: PointerEventHandler | undefined;
+  onFocusCapture?: FocusEventHandler | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /**
- * The state of a button and the content that it shows, for the element around both. With `byFocus`, hoverable content
+ * The state of a button and the content that it shows, and the props of the element around both. With `byFocus`, hoverable content
  * is also shown while the focus is inside, as in Bulma's navbar.
  */
-export function useDisclosure(
-  props: DisclosureProps,
+export function useDisclosure<Props extends DisclosureProps>(
+  props: Props,
   buttonOf: (root: Element) => HTMLElement | null | undefined,
   byFocus?: boolean,
 ) {
-  const { open, defaultOpen = false, onOpenChange, hoverable, ref } = props;
-  const { closeOnEscape = true, closeOnOutsidePress = true } = props;
+  const {
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    closeOnEscape,
+    closeOnOutsidePress,
+    onPointerDownCapture,
+    onFocusCapture,
+    ref,
+    ...rest
+  } = props;
   const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange);
   const content = useSharedId();
   const [root, takeRoot] = useElement(ref);
-  const { isPeeking, isHoverable, endPeek } = usePeek(root, hoverable, byFocus);
+  const { isPeeking, isHoverable, endPeek } = usePeek(root, props.hoverable, byFocus);
   const shown = isOpen || isPeeking;
   const setOpen = (next: boolean, reason: OpenChangeReason) => change(next, { reason });
   const hide = (reason: OpenChangeReason) => {
@@ -52,11 +62,21 @@ export function useDisclosure(
     if (root && holds(root, focusedElement(root.ownerDocument))) buttonOf(root)?.focus();
   };
   const onDismiss = (reason: 'escape' | 'outside') => {
-    if (reason === 'escape' && closeOnEscape) hide(reason);
-    if (reason === 'outside' && closeOnOutsidePress) setOpen(false, reason);
+    if (reason === 'escape') hide(reason);
+    else setOpen(false, reason);
   };
-  const { layer, inside } = useLayer(shown, root, onDismiss);
+  const { layer, onInside } = useLayer(shown, root, onDismiss, {
+    closeOnEscape,
+    closeOnOutsidePress,
+  });
   const disclosure: Disclosure = { open: isOpen, shown, setOpen, hide, content };
-  const classProps = { open: isOpen, hoverable: isHoverable };
-  return { disclosure, root, takeRoot, layer, inside, classProps };
+  const element = {
+    ...rest,
+    open: isOpen,
+    hoverable: isHoverable,
+    onPointerDownCapture: chain(onPointerDownCapture, onInside),
+    onFocusCapture: chain(onFocusCapture, onInside),
+    ref: takeRoot,
+  };
+  return { disclosure, root, layer, element };
 }

@@ -33,13 +33,12 @@ const focusItem = (root: Element | null, edge: Edge) =>
     .at(edge === 'first' ? 0 : -1)
     ?.focus();
 
-/** The state of a dropdown, and the props of its element. */
-export function useDropdown(props: DisclosureProps) {
+/** The state of a dropdown, its element and the props of that. */
+export function useDropdown<Props extends DisclosureProps>(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const focusOnOpen = useRef<Edge>(null);
-  const { disclosure, ...element } = useDisclosure(props, () => button.current);
+  const { disclosure, root, ...rest } = useDisclosure(props, () => button.current);
   const { open, setOpen } = disclosure;
-  const { root } = element;
   const openAt = (edge: Edge) => {
     focusOnOpen.current = edge;
     setOpen(true, 'trigger');
@@ -52,7 +51,7 @@ export function useDropdown(props: DisclosureProps) {
   }, [open, root]);
 
   const state: DropdownState = { ...disclosure, openAt, button };
-  return { state, ...element };
+  return { state, root, ...rest };
 }
 
 /** The state and handlers of the button of a dropdown. */

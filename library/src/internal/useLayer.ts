@@ -12,6 +12,12 @@ import { enter, leave, type Layer } from './layers.ts';
 /** The layer around a component. */
 export const LayerContext = createContext<Layer | null>(null);
 
+/** The props with which an app keeps something open. */
+export interface DismissProps {
+  closeOnEscape?: boolean | undefined;
+  closeOnOutsidePress?: boolean | undefined;
+}
+
 let opened = 0;
 
 function count(layer: Layer, open: boolean) {
@@ -22,13 +28,14 @@ function count(layer: Layer, open: boolean) {
  * Puts an element on top of the open layers of its document while `open`. While it is the newest, it calls `onDismiss`
  * when the user presses Escape or, unless it is a modal, clicks or moves the focus outside it.
  *
- * @returns The layer, and handlers for the element. React calls them for events in its portals too, which are elsewhere
- * on the page.
+ * @returns The layer, and a handler for what happens inside the element. React calls it for events in its portals too,
+ * which are elsewhere on the page.
  */
 export function useLayer(
   open: boolean,
   element: HTMLElement | null,
   onDismiss: Layer['dismiss'],
+  { closeOnEscape, closeOnOutsidePress }: DismissProps,
   isModal = false,
 ) {
   const parent = useContext(LayerContext);
@@ -43,7 +50,9 @@ export function useLayer(
   }));
 
   useEffect(() => {
-    Object.assign(layer, { dismiss: onDismiss });
+    const allowed = { escape: closeOnEscape, outside: closeOnOutsidePress };
+    const dismiss: Layer['dismiss'] = (reason) => allowed[reason] !== false && onDismiss(reason);
+    Object.assign(layer, { dismiss });
   });
   // Only opening counts: React also runs other effects anew when `<Activity>` shows the component again.
   useInsertionEffect(() => {
@@ -61,5 +70,5 @@ export function useLayer(
   }, [layer, open, element]);
 
   const onInside = ({ nativeEvent }: SyntheticEvent) => void layer.inside.add(nativeEvent);
-  return { layer, inside: { onPointerDownCapture: onInside, onFocusCapture: onInside } };
+  return { layer, onInside };
 }

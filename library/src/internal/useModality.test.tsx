@@ -221,6 +221,32 @@ test.for(
   },
 );
 
+/** Two steps, of which each leads to the other. */
+function Wizard() {
+  const [step, setStep] = useState('');
+  return (
+    <>
+      {step === '' && <button onClick={() => setStep('A')}>Start</button>}
+      <button>Other</button>
+      {['AB', 'BA'].map(([name = '', next = '']) => (
+        <Modal key={name} open={step === name} aria-label={name} onOpenChange={() => setStep('')}>
+          <button onClick={() => setStep(next)}>To {next}</button>
+        </Modal>
+      ))}
+    </>
+  );
+}
+
+test('A wizard that went on and back, and whose opener is gone, leaves the focus on the page', async () => {
+  const screen = await render(<Wizard />);
+  await screen.getByRole('button', { name: 'Start' }).click();
+  for (const step of 'BAB') await screen.getByRole('button', { name: `To ${step}` }).click();
+  await expect.element(screen.getByRole('button', { name: 'To A' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect.poll(() => document.activeElement?.tagName).toBe('BUTTON');
+});
+
 /** A list of which a modal deletes the row whose button opened it. */
 function Rows({ others, finalFocus }: { others: boolean; finalFocus: boolean }) {
   const [isThere, setThere] = useState(true);

@@ -5,13 +5,18 @@ import { topModal, type Layer } from './layers.ts';
 
 type Target = RefObject<HTMLElement | null> | undefined;
 
+/** What had the focus before a modal opened. */
+interface Step {
+  /** The element, and what was around it: in the modal below, or else on the page. */
+  path: Element[];
+  finalFocus: Target;
+}
+
 /** Where the focus of a modal comes from and goes to. */
 interface Origin {
-  /** What had the focus before, and what was around it: in the modal below, or else on the page. */
-  path: Element[];
-  below: Layer | undefined;
+  /** The newest first, with those of the modal below, which may close too. */
+  steps: Step[];
   initialFocus: Target;
-  finalFocus: Target;
   /** What had the focus when the modal was last hidden, without being closed. */
   inside: Element | null;
 }
@@ -22,8 +27,13 @@ function remember(layer: Layer, origin: Origin, page: Document) {
   const below = topModal(page, layer);
   const path = pathOf(focusedElement(page));
   const end = path.findIndex((element) => element === below?.element || element === page.body);
-  origin.below = below;
-  origin.path = path.slice(0, Math.max(end, 0));
+  const before = (below && origins.get(below)?.steps) ?? [];
+  // In a wizard, the modal below may be the next step of this one, whose controls lead nowhere then.
+  const left = before.filter(
+    ({ path: [element] }) => element?.isConnected && !holds(layer.element, element),
+  );
+  const finalFocus = origin.steps[0]?.finalFocus;
+  origin.steps = [{ path: path.slice(0, Math.max(end, 0)), finalFocus }, ...left];
 }
 
 /** Moves the focus into a modal, which begins at its top even if its first control is far below. */
@@ -52,14 +62,13 @@ function giveBack(layer: Layer, modal: HTMLElement) {
   const page = modal.ownerDocument;
   const focused = focusedElement(page);
   if (!holds(modal, focused) && !isLost(focused)) return;
-  let origin = origins.get(layer);
-  let path: Element[] = [];
-  for (; origin; origin = origin.below && origins.get(origin.below)) {
-    path = origin.path;
-    if (tryFocus(origin.finalFocus?.current) || tryFocus(path[0])) return;
+  const steps = origins.get(layer)?.steps ?? [];
+  if (steps.some(({ path, finalFocus }) => tryFocus(finalFocus?.current) || tryFocus(path[0]))) {
+    return;
   }
   const top = topModal(page);
   if (top?.element) return takeFocus(top.element, origins.get(top));
+  const path = steps.at(-1)?.path ?? [];
   const left = path.filter((element) => element.isConnected) as HTMLElement[];
   if (!path.length || [...left, page.body].some((element) => focusEdge(element, 'first'))) return;
   if (left[0]) focusOnce(left[0]);
@@ -74,10 +83,8 @@ export function useModality(
   finalFocus: Target,
 ) {
   const [origin] = useState<Origin>(() => ({
-    path: [],
-    below: undefined,
+    steps: [{ path: [], finalFocus }],
     initialFocus,
-    finalFocus,
     inside: null,
   }));
   // Before React focuses an element that has `autoFocus`.
@@ -87,7 +94,8 @@ export function useModality(
     if (open) remember(layer, origin, layer.element?.ownerDocument ?? document);
   }, [open, layer, origin]);
   useEffect(() => {
-    Object.assign(origin, { initialFocus, finalFocus });
+    Object.assign(origin, { initialFocus });
+    Object.assign(origin.steps[0] ?? {}, { finalFocus });
   });
 
   useLayoutEffect(() => {

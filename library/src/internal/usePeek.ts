@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Tracks in state what Bulma's `is-hoverable` shows with CSS alone: on hover and, with `byFocus`, while the focus is
  * inside. ARIA attributes can then reflect it and Escape can hide it, as WCAG 1.4.13 requires.
  */
-export function usePeek(element: HTMLElement | null, hoverable = false, byFocus = false) {
+export function usePeek(element: HTMLElement | null, hoverable?: boolean, byFocus?: boolean) {
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [isEnded, setEnded] = useState(false);
@@ -31,7 +31,7 @@ export function usePeek(element: HTMLElement | null, hoverable = false, byFocus 
   }, [element, hoverable, byFocus]);
 
   return {
-    isPeeking: hoverable && !isEnded && (isUnderPointer || hasFocus),
+    isPeeking: !!hoverable && !isEnded && (isUnderPointer || hasFocus),
     /** Whether the CSS may show it on hover. */
     isHoverable: hoverable && !isEnded,
     endPeek: () => setEnded(true),

@@ -16,6 +16,7 @@ import { moveFocus } from './moveFocus.ts';
 import { pressByKey } from './pressByKey.ts';
 import { useControlled } from './useControlled.ts';
 import type { ChoiceValue } from '../props/choice.ts';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
 import { requireValue, useParent } from './requirements.ts';
 
 type Part = 'tab' | 'panel';
@@ -28,7 +29,7 @@ interface TabsState {
   isNoneChosen: boolean;
   /** The first tab. It isn't state, because only parts that render later read it. */
   order: { first?: ChoiceValue | undefined };
-  choose: (value: ChoiceValue) => void;
+  choose: (value: ChoiceValue, details: ValueChangeDetails) => void;
   /** The ids of the tabs and panels that are on the page, by `keyOf`. */
   ids: Ids;
   setIds: Dispatch<SetStateAction<Ids>>;
@@ -46,15 +47,15 @@ const keyOf = (part: Part, value: ChoiceValue) => `${part}-${encodeURIComponent(
 export function useTabs<Value extends ChoiceValue>(
   value: Value | undefined,
   defaultValue: Value | undefined,
-  onChange: ((value: Value) => void) | undefined,
+  onChange: ((value: Value, details: ValueChangeDetails) => void) | undefined,
 ): TabsState {
   // The type of the group says which values its tabs have.
-  const tell = onChange as ((value: ChoiceValue) => void) | undefined;
-  const [chosen, choose] = useControlled<ChoiceValue | undefined, [], ChoiceValue>(
-    value,
-    defaultValue,
-    tell,
-  );
+  const tell = onChange as TabsState['choose'] | undefined;
+  const [chosen, choose] = useControlled<
+    ChoiceValue | undefined,
+    [ValueChangeDetails],
+    ChoiceValue
+  >(value, defaultValue, tell);
   const [ids, setIds] = useState<Ids>({});
   const [order] = useState<TabsState['order']>({});
   const isChosen = (name: ChoiceValue) => name === (chosen === undefined ? order.first : chosen);
@@ -147,7 +148,7 @@ export function useTab(
     'aria-selected': chosen,
     'aria-controls': ids[keyOf('panel', value)],
     tabIndex: chosen || isNoneChosen ? 0 : -1,
-    onClick: chain(onClick, () => choose(value)),
+    onClick: chain(onClick, (event) => choose(value, { event })),
     onKeyDown: chain(onKeyDown, onTabKey),
     ...off,
     ...(chosen && { tabIndex: 0 }),

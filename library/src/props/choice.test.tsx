@@ -9,6 +9,8 @@ import { Radios } from '../form/Radios.tsx';
 import { Select } from '../form/Select.tsx';
 import type { ChoiceValue } from './choice.ts';
 
+const details = { event: expect.anything() as unknown };
+
 /** Two values of each type: the one that is chosen at first, and the one that the user chooses. */
 const VALUES: [ChoiceValue, ChoiceValue][] = [
   ['basic', 'full'],
@@ -30,7 +32,7 @@ function ChosenRadio({ values: [first, second], onChoice }: Chosen) {
     onChoice(next);
   };
   return (
-    <Radios legend="Plan" value={value} onChange={choose}>
+    <Radios legend="Plan" value={value} onValueChange={choose}>
       <Radio value={first}>First</Radio>
       <Radio value={second}>Second</Radio>
     </Radios>
@@ -44,7 +46,7 @@ function ChosenCheckbox({ values: [first, second], onChoice }: Chosen) {
     onChoice(next[0]);
   };
   return (
-    <Checkboxes legend="Plan" value={values} onChange={choose}>
+    <Checkboxes legend="Plan" value={values} onValueChange={choose}>
       <Checkbox value={first}>First</Checkbox>
       <Checkbox value={second}>Second</Checkbox>
     </Checkboxes>
@@ -53,7 +55,7 @@ function ChosenCheckbox({ values: [first, second], onChoice }: Chosen) {
 
 function ChosenTab({ values: [first, second], onChoice }: Chosen) {
   return (
-    <Tabs.Group defaultValue={first} onChange={onChoice}>
+    <Tabs.Group defaultValue={first} onValueChange={onChoice}>
       <Tabs>
         <Tabs.List aria-label="Plan">
           <Tabs.Tab value={first}>First</Tabs.Tab>
@@ -71,7 +73,7 @@ test.for(VALUES)('Radio buttons choose between %o and %o', async (values) => {
   await expect.element(screen.getByLabelText('First')).toBeChecked();
   await screen.getByLabelText('Second').click();
   await expect.element(screen.getByLabelText('Second')).toBeChecked();
-  expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1]);
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1], details);
 });
 
 test.for(VALUES)('Checkboxes choose among %o and %o', async (values) => {
@@ -79,7 +81,7 @@ test.for(VALUES)('Checkboxes choose among %o and %o', async (values) => {
   const screen = await render(<ChosenCheckbox values={values} onChoice={onChoice} />);
   await screen.getByLabelText('Second').click();
   await expect.element(screen.getByLabelText('Second')).toBeChecked();
-  expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1]);
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1], details);
 });
 
 test.for(VALUES.filter((values) => !values.includes('')))(
@@ -89,7 +91,7 @@ test.for(VALUES.filter((values) => !values.includes('')))(
     const screen = await render(<ChosenTab values={values} onChoice={onChoice} />);
     await screen.getByRole('tab', { name: 'Second' }).click();
     await expect.element(screen.getByRole('tabpanel', { name: 'Second' })).toBeVisible();
-    expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1]);
+    expect(onChoice).toHaveBeenCalledExactlyOnceWith(values[1], details);
   },
 );
 
@@ -121,11 +123,11 @@ test.for([
   const box = screen.getByRole('combobox');
   await expect.element(box).toHaveValue(String(values[0]));
   await box.selectOptions('Second');
-  expect(onValueChange).toHaveBeenLastCalledWith(values[1]);
+  expect(onValueChange).toHaveBeenLastCalledWith(values[1], details);
   await screen.rerender(select(values[1]));
   await expect.element(box).toHaveValue(String(values[1]));
   await box.selectOptions('Third');
-  expect(onValueChange).toHaveBeenLastCalledWith('Third');
+  expect(onValueChange).toHaveBeenLastCalledWith('Third', details);
 });
 
 test('A list of options chooses several numbers', async () => {
@@ -136,7 +138,7 @@ test('A list of options chooses several numbers', async () => {
     </Select>,
   );
   await screen.getByRole('listbox').selectOptions(['First', 'Second']);
-  expect(onValueChange).toHaveBeenLastCalledWith([1, 2]);
+  expect(onValueChange).toHaveBeenLastCalledWith([1, 2], details);
 });
 
 test('The types of values are inferred', () => {
@@ -144,11 +146,27 @@ test('The types of values are inferred', () => {
   const plan = 'basic' as Plan;
   const level = 1 as number;
   const elements: ReactElement[] = [
-    <Radios key={1} value={plan} onChange={(value) => expectTypeOf(value).toEqualTypeOf<Plan>()} />,
-    <Radios key={2} value={level} onChange={(v) => expectTypeOf(v).toEqualTypeOf<number>()} />,
-    <Radios key={3} defaultValue="x" onChange={(v) => expectTypeOf(v).toEqualTypeOf<string>()} />,
-    <Checkboxes key={4} value={[plan]} onChange={(v) => expectTypeOf(v).toEqualTypeOf<Plan[]>()} />,
-    <Tabs.Group key={5} value={level} onChange={(v) => expectTypeOf(v).toEqualTypeOf<number>()} />,
+    <Radios
+      key={1}
+      value={plan}
+      onValueChange={(value) => expectTypeOf(value).toEqualTypeOf<Plan>()}
+    />,
+    <Radios key={2} value={level} onValueChange={(v) => expectTypeOf(v).toEqualTypeOf<number>()} />,
+    <Radios
+      key={3}
+      defaultValue="x"
+      onValueChange={(v) => expectTypeOf(v).toEqualTypeOf<string>()}
+    />,
+    <Checkboxes
+      key={4}
+      value={[plan]}
+      onValueChange={(v) => expectTypeOf(v).toEqualTypeOf<Plan[]>()}
+    />,
+    <Tabs.Group
+      key={5}
+      value={level}
+      onValueChange={(v) => expectTypeOf(v).toEqualTypeOf<number>()}
+    />,
     <Select key={6} value={plan} onValueChange={(v) => expectTypeOf(v).toEqualTypeOf<Plan>()} />,
     <Select key={7} onValueChange={(v) => expectTypeOf(v).toEqualTypeOf<string>()} />,
     <Select
@@ -158,7 +176,7 @@ test('The types of values are inferred', () => {
       onValueChange={(v) => expectTypeOf(v).toEqualTypeOf<number[]>()}
     />,
     // @ts-expect-error -- A plan is no number.
-    <Radios key={9} value={plan} onChange={(value: number) => value} />,
+    <Radios key={9} value={plan} onValueChange={(value: number) => value} />,
     // @ts-expect-error -- It cannot begin as what is no plan.
     <Radios<Plan> key={10} defaultValue="half" />,
   ];

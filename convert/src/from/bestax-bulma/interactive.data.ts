@@ -90,7 +90,7 @@ export const interactive: Row[] = [
   },
   {
     from: '`<Tabs value={0} onChange={show}>`',
-    to: '`<Tabs.Group value="crew" onChange={show}>`',
+    to: '`<Tabs.Group value="crew" onValueChange={show}>`',
     byHand: ['<Tabs value={value}>', '<Tabs defaultValue={value}>'],
     changes: [],
   },

@@ -4,7 +4,7 @@ import { Button, Tabs } from 'bulmatic';
 export default function TabsControlled() {
   const [step, setStep] = useState('address');
   return (
-    <Tabs.Group value={step} onChange={setStep}>
+    <Tabs.Group value={step} onValueChange={setStep}>
       <Tabs>
         <Tabs.List aria-label="Order">
           <Tabs.Tab value="address">Address</Tabs.Tab>

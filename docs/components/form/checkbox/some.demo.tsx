@@ -17,7 +17,7 @@ export default function CheckboxSome() {
       >
         The whole festival
       </Checkbox>
-      <Checkboxes aria-label="Days" value={days} onChange={setDays}>
+      <Checkboxes aria-label="Days" value={days} onValueChange={setDays}>
         {DAYS.map((day) => (
           <Checkbox key={day} value={day}>
             {day}

@@ -10,7 +10,7 @@ export default function CheckboxesControlled() {
       <Checkboxes
         legend="Pizza toppings"
         value={selected}
-        onChange={setSelected}
+        onValueChange={setSelected}
         mb={3}
       >
         {TOPPINGS.map((topping) => (

@@ -11,7 +11,7 @@ export default function CheckboxesLimit() {
   return (
     <Field>
       <Field.Label>Free concerts</Field.Label>
-      <Checkboxes value={months} onChange={setMonths}>
+      <Checkboxes value={months} onValueChange={setMonths}>
         {CONCERTS.map((month) => (
           <Checkbox
             key={month}

@@ -8,7 +8,7 @@ export default function RadiosControlled() {
       <Radios
         legend="Will you come to the rehearsal?"
         value={answer}
-        onChange={setAnswer}
+        onValueChange={setAnswer}
         mb={3}
       >
         <Radio value="yes">Yes</Radio>

@@ -1,12 +1,8 @@
 import { createContext, type RefObject } from 'react';
-import type { OnOpenChange } from '../../props/openChange.ts';
 import type { Disclosure } from '../../internal/useDisclosure.ts';
 import { useOwnId, type SharedId } from '../../internal/useSharedId.ts';
 
-interface NavbarState {
-  open: boolean;
-  setOpen: OnOpenChange;
-  content: SharedId;
+interface NavbarState extends Disclosure {
   burger: RefObject<HTMLElement | null>;
 }
 

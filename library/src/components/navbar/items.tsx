@@ -96,40 +96,20 @@ function PlainItem({ as, ...props }: PolymorphicProps<'a', NavbarItemProps>) {
 
 function ItemWithDropdown({
   as,
-  open,
-  defaultOpen,
-  onOpenChange,
-  closeOnEscape,
-  closeOnOutsidePress,
   onClick,
   onKeyDown,
-  onPointerDownCapture,
-  onFocusCapture,
-  ref,
   ...props
 }: PolymorphicProps<'div', NavbarItemProps>) {
   const Root: ElementType = as ?? 'div';
-  const { hoverable } = props;
-  const { disclosure, root, takeRoot, layer, inside, classProps, onChoice, onKey } = useNavbarItem({
-    open,
-    defaultOpen,
-    onOpenChange,
-    closeOnEscape,
-    closeOnOutsidePress,
-    hoverable,
-    ref,
-  });
+  const { disclosure, root, layer, element, onChoice, onKey } = useNavbarItem(props);
   usePlacement(disclosure.shown, root, props.dropdownUp);
   return (
     <LayerContext value={layer}>
       <ItemContext value={disclosure}>
         <Root
-          {...useBulmaClasses({ ...props, ...classProps }, 'navbar-item', itemModifiers)}
-          ref={takeRoot}
+          {...useBulmaClasses(element, 'navbar-item', itemModifiers)}
           onClick={chainChoice(onClick, onChoice)}
           onKeyDown={chain(onKeyDown, onKey)}
-          onPointerDownCapture={chain(onPointerDownCapture, inside.onPointerDownCapture)}
-          onFocusCapture={chain(onFocusCapture, inside.onFocusCapture)}
         />
       </ItemContext>
     </LayerContext>

@@ -6,8 +6,8 @@ const CHOICES = '.navbar-dropdown :is(a, button)';
 const linkOf = (item: Element) => item.querySelector<HTMLElement>('.navbar-link');
 
 /** The state of an item with a dropdown, and its handlers for pointer and keyboard. */
-export function useNavbarItem(props: DisclosureProps) {
-  const { disclosure, ...element } = useDisclosure(props, linkOf, true);
+export function useNavbarItem<Props extends DisclosureProps>(props: Props) {
+  const { disclosure, ...rest } = useDisclosure(props, linkOf, true);
   const { shown, setOpen, hide } = disclosure;
 
   const onChoice = (event: MouseEvent) => {
@@ -27,5 +27,5 @@ export function useNavbarItem(props: DisclosureProps) {
       moveFocus(event, choices, 'vertical');
     }
   };
-  return { disclosure, ...element, onChoice, onKey };
+  return { disclosure, ...rest, onChoice, onKey };
 }
