@@ -39,7 +39,7 @@ const stylesheet = gzipSync(readFileSync('library/contrast.css')).length / 1000;
 console.log(`bulmatic/contrast.css, gzipped: ${stylesheet.toFixed(1)} kB; target: 3 kB`);
 
 const converter = await build({
-  entryPoints: ['convert/src/browser.ts'],
+  entryPoints: ['convert/src/index.ts'],
   bundle: true,
   minify: true,
   write: false,

@@ -282,7 +282,7 @@ test.for([
   [
     'an attribute that is there twice',
     '<p class="a"\nclass="b">A</p>',
-    '1: An attribute is there twice: the parser kept the first one.',
+    '2: An attribute is there twice: the parser kept the first one.',
   ],
   [
     'HTML that ends in a tag',

@@ -1,6 +1,6 @@
 import { reactAttribute } from './attributes.ts';
-import { parseHtml, type HtmlElement, type HtmlNode, type Parser } from './html.ts';
-import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from './jsx.ts';
+import { parseHtml, type HtmlElement, type HtmlNode } from './html.ts';
+import { SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral, type JsxNode } from './jsx.ts';
 import { match, type Context } from './match.ts';
 import type { Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
@@ -59,18 +59,17 @@ function initialValue({ tag, attributes, children }: HtmlElement, style: Style):
   return [{ name: 'defaultValue', value: { kind: 'code', code, value: values } }];
 }
 
-/** Attributes with those that React's types do not know in one object. */
-function gathered(attributes: readonly JsxAttribute[]): JsxAttribute[] {
+/**
+ * Attributes with those that React's types do not know in one object; they refuse it if it has nothing in common with
+ * what they know.
+ */
+function gathered(attributes: readonly JsxAttribute[], hasChildren: boolean): JsxAttribute[] {
   const spread = attributes.filter(({ name }) => name === SPREAD);
   const typed = attributes.filter(({ name }) => name !== SPREAD);
   if (!spread.length) return typed;
-  return [
-    ...typed,
-    {
-      name: SPREAD,
-      value: Object.assign({}, ...spread.map(({ value }) => value)) as JsxAttribute['value'],
-    },
-  ];
+  const value = Object.assign({}, ...spread.map((one) => one.value)) as JsxLiteral;
+  const isRefused = spread.some((one) => one.isRefused) || (!typed.length && !hasChildren);
+  return [...typed, { name: SPREAD, value, isRefused }];
 }
 
 /** Turns HTML into JSX, and collects what became of it. */
@@ -107,15 +106,16 @@ class Converter {
     const inner = [element, ...content.map(({ parent }) => parent)].find(({ tag }) =>
       /^(select|textarea)$/.test(tag),
     );
-    const attributes = gathered([
+    const children = content.find(({ slot }) => slot === 'children')?.children ?? [];
+    const all: JsxAttribute[] = [
       ...found.props,
       ...(inner ? initialValue(inner, this.style) : []),
       ...(rest.length ? [{ name: 'className', value: rest.join(' ') }] : []),
       ...content
-        .filter(({ slot, children }) => slot !== 'children' && children.length)
-        .map(({ slot, children }) => ({ name: slot, value: contentOf(children) })),
-    ]);
-    const children = content.find(({ slot }) => slot === 'children')?.children ?? [];
+        .filter((one) => one.slot !== 'children' && one.children.length)
+        .map((one) => ({ name: one.slot, value: contentOf(one.children) })),
+    ];
+    const attributes = gathered(all, children.length > 0);
     return [{ kind: 'element', name: shape.label, attributes, children }];
   }
 
@@ -125,17 +125,13 @@ class Converter {
     const entries = Object.entries(attributes).filter(
       ([name]) => !(isSelect && name === 'selected'),
     );
-    const isEmptied = tag === 'textarea';
-    return {
-      kind: 'element',
-      name: tag,
-      attributes: gathered([
-        ...(classes.length ? [{ name: 'className', value: classes.join(' ') }] : []),
-        ...entries.map(([name, text]) => reactAttribute(element, name, text)),
-        ...initialValue(element, this.style),
-      ]),
-      children: isEmptied ? [] : this.nodes(element.children, context),
-    };
+    const children = tag === 'textarea' ? [] : this.nodes(element.children, context);
+    const all = [
+      ...(classes.length ? [{ name: 'className', value: classes.join(' ') }] : []),
+      ...entries.map(([name, text]) => reactAttribute(element, name, text)),
+      ...initialValue(element, this.style),
+    ];
+    return { kind: 'element', name: tag, attributes: gathered(all, children.length > 0), children };
   }
 }
 
@@ -146,22 +142,27 @@ function contentOf(children: readonly JsxNode[]): JsxAttribute['value'] {
   return rootOf(children);
 }
 
+/** A name for the component that no import has. */
+const freeName = (name: string, imports: readonly string[]): string =>
+  imports.includes(name) ? freeName(`${name}Page`, imports) : name;
+
 function rootOf(children: readonly JsxNode[]): JsxElement {
   const [only, ...others] = children;
   if (only?.kind === 'element' && !others.length) return only;
   return { kind: 'element', name: '', attributes: [], children: [...children] };
 }
 
-/** Converts HTML that a parser reads. */
-export function convertWith<Node>(
-  parser: Parser<Node>,
-  html: string,
-  options: ConvertOptions = {},
-): Converted {
+/**
+ * Converts HTML with Bulma's classes into components of Bulmatic.
+ *
+ * @param html - A page, or a part of one.
+ * @throws {@link ConvertError} If it is no text, or longer or more deeply nested than any page that somebody wrote.
+ */
+export function convert(html: string, options: ConvertOptions = {}): Converted {
   const { name = 'Page', fragment = false } = options;
   const style: Style = { ...PRETTIER_STYLE, ...options };
   const converter = new Converter(style);
-  const source = parseHtml(html.replaceAll('\r\n', '\n'), parser, converter.notes);
+  const source = parseHtml(html.replaceAll('\r\n', '\n'), converter.notes);
   reviewTree(source, converter.notes);
   const nodes = converter.nodes(review(source, converter.notes), {
     around: [],
@@ -173,7 +174,7 @@ export function convertWith<Node>(
   const imports = [...new Set(components.map((label) => label.split('.')[0] ?? label))].toSorted();
   const code = fragment
     ? `${printJsx(root, style)}\n`
-    : printModule(root, { name, imports }, style);
+    : printModule(root, { name: freeName(name, imports), imports }, style);
   return {
     code,
     tree: root,

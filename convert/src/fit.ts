@@ -1,7 +1,7 @@
 import { cover } from './cover.ts';
 import { attributesFor, setBy } from './fitAttributes.ts';
 import type { HtmlElement, HtmlNode } from './html.ts';
-import type { JsxAttribute } from './jsx.ts';
+import { SPREAD, type JsxAttribute } from './jsx.ts';
 import {
   elementsOf,
   isShapeElement,
@@ -157,7 +157,7 @@ export function fit(shape: Shape, element: HtmlElement, isInForm: boolean): Fit 
     value,
   }));
   const others = attributes.filter(({ name }) => name !== 'as');
-  const names = [...fixed, ...others].map(({ name }) => name);
+  const names = [...fixed, ...others].map(({ name }) => name).filter((name) => name !== SPREAD);
   if (new Set(names).size < names.length) return undefined;
   return {
     shape,

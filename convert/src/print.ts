@@ -32,11 +32,14 @@ function printLiteral(value: JsxLiteral, style: Style): Doc {
   return group(['{', indent([line, join([',', line], properties)]), ifBreak(','), line, '}']);
 }
 
-const isPlain = (text: string) => !/["\n\r\\]/.test(text) && !/&\w+;/.test(text);
+const isPlain = (text: string) => !/["\n\r\\]/.test(text) && !/&#?\w+;/.test(text);
 
-function printAttribute({ name, value }: JsxAttribute, style: Style): Doc {
+function printAttribute({ name, value, isRefused }: JsxAttribute, style: Style): Doc {
   if (value === true) return name;
-  if (name === SPREAD && !isNode(value)) return ['{...', printLiteral(value, style), '}'];
+  if (name === SPREAD && !isNode(value)) {
+    const printed = printLiteral(value, style);
+    return isRefused ? ['{...(', printed, ' as object)}'] : ['{...', printed, '}'];
+  }
   if (typeof value === 'string' && isPlain(value)) return `${name}="${value}"`;
   if (isNode(value) && value.kind === 'code') return [name, '={', value.code, '}'];
   if (isNode(value)) return [name, hugged(printElement(value, style))];

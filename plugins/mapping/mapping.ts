@@ -2,6 +2,7 @@ import type { JsxLiteral } from '../../convert/src/jsx.ts';
 import { classesOfShape, type Mapping } from '../../convert/src/mapping.ts';
 import { catalogue } from '../library/catalogue.ts';
 import { library } from '../base/library.ts';
+import { accepted } from './accepted.ts';
 import { attributeNames } from './attributeNames.ts';
 import { displays } from './displays.ts';
 import { packMapping } from './pack.ts';
@@ -31,18 +32,26 @@ export function makeMapping(): Mapping {
     displays: displays(),
     otherClasses: all.bulmaClasses.filter((name) => !known.has(name)),
     attributes: attributeNames(),
+    accepted: accepted(),
   };
 }
 
 /** The text of `convert/src/mapping.generated.ts`. */
 export function mappingText(): string {
-  const { shapes, helpers, displays: all, otherClasses, attributes } = packMapping(makeMapping());
+  const {
+    shapes,
+    helpers,
+    displays: all,
+    otherClasses,
+    attributes,
+    accepted: elements,
+  } = packMapping(makeMapping());
   return [
     "import type { PackedMapping } from './packed.ts';\n",
     '// Made by `npm run mapping` from the library and Bulma. A test says when it has to be made anew.',
     `export const PACKED: PackedMapping = {\nshapes: [${linesText(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
     `helpers: ${recordText(helpers)},\ndisplays: ${recordText(all)},`,
     `otherClasses: ${JSON.stringify(otherClasses)},`,
-    `attributes: {\nhtml: ${recordText(attributes.html)},\nsvg: ${recordText(attributes.svg)},\n},\n};\n`,
+    `attributes: {\nhtml: ${recordText(attributes.html)},\nsvg: ${recordText(attributes.svg)},\n},\naccepted: ${recordText(elements)},\n};\n`,
   ].join('\n');
 }

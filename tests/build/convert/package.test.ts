@@ -41,7 +41,7 @@ test('The license, the manual and a command are packed', () => {
 
 test('The package is small, and small in a browser, where it needs nothing of Node.js', async () => {
   const packed = readFileSync(tarball).length;
-  const stdin = { contents: "export { convert } from './dist/browser.js'", resolveDir: folder };
+  const stdin = { contents: "export { convert } from './dist/index.js'", resolveDir: folder };
   const { outputFiles } = await build({
     stdin,
     bundle: true,
