@@ -1,11 +1,13 @@
 import { reactAttribute } from './attributes.ts';
-import { parseHtml, type HtmlElement, type HtmlNode } from './html.ts';
+import { parseTemplate, type HtmlElement, type HtmlNode } from './html.ts';
 import { SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral, type JsxNode } from './jsx.ts';
 import { match, type Context } from './match.ts';
-import type { Note } from './notes.ts';
+import { gather, type Finding, type Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
 import { review, reviewScripted } from './review.ts';
 import { reviewTree } from './reviewTree.ts';
+import { restoreStyles } from './templates/restoreStyles.ts';
+import { restored } from './templates/scan.ts';
 import { PRETTIER_STYLE, textOf, type Style } from './style.ts';
 
 /** How to convert. */
@@ -24,7 +26,7 @@ export interface Converted {
   tree: JsxElement;
   /** The components and parts in it, sorted: `Card.Header`. */
   components: string[];
-  /** What could not be carried over, by line. */
+  /** What could not be carried over, or needs a look: what asks for more comes first. */
   notes: Note[];
 }
 
@@ -72,10 +74,13 @@ function gathered(attributes: readonly JsxAttribute[], hasChildren: boolean): Js
   return [...typed, { name: SPREAD, value, isRefused }];
 }
 
+const hasContent = (children: readonly JsxNode[]) =>
+  children.some(({ kind }) => kind !== 'comment');
+
 /** Turns HTML into JSX, and collects what became of it. */
 class Converter {
   readonly labels = new Set<string>();
-  readonly notes: Note[] = [];
+  readonly notes: Finding[] = [];
 
   constructor(readonly style: Style) {}
 
@@ -95,7 +100,7 @@ class Converter {
     const { shape, rest, slots } = found;
     this.labels.add(shape.label);
     const inside: Context = {
-      around: [...context.around, { label: shape.label, props: found.props }],
+      around: [...context.around, { label: shape.label, props: found.props, element }],
       isDirect: true,
       isInForm,
     };
@@ -115,7 +120,7 @@ class Converter {
         .filter((one) => one.slot !== 'children' && one.children.length)
         .map((one) => ({ name: one.slot, value: contentOf(one.children) })),
     ];
-    const attributes = gathered(all, children.length > 0);
+    const attributes = gathered(all, hasContent(children));
     return [{ kind: 'element', name: shape.label, attributes, children }];
   }
 
@@ -131,7 +136,7 @@ class Converter {
       ...entries.map(([name, text]) => reactAttribute(element, name, text)),
       ...initialValue(element, this.style),
     ];
-    return { kind: 'element', name: tag, attributes: gathered(all, children.length > 0), children };
+    return { kind: 'element', name: tag, attributes: gathered(all, hasContent(children)), children };
   }
 }
 
@@ -162,14 +167,14 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
   const { name = 'Page', fragment = false } = options;
   const style: Style = { ...PRETTIER_STYLE, ...options };
   const converter = new Converter(style);
-  const source = parseHtml(html.replaceAll('\r\n', '\n'), converter.notes);
+  const { nodes: source, pieces } = parseTemplate(html.replaceAll('\r\n', '\n'), converter.notes);
   reviewTree(source, converter.notes);
   const nodes = converter.nodes(review(source, converter.notes), {
     around: [],
     isDirect: false,
     isInForm: false,
   });
-  const root = rootOf(nodes);
+  const root = restoreStyles(rootOf(nodes), pieces);
   const components = [...converter.labels].toSorted();
   const imports = [...new Set(components.map((label) => label.split('.')[0] ?? label))].toSorted();
   const code = fragment
@@ -179,6 +184,9 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
     code,
     tree: root,
     components,
-    notes: converter.notes.toSorted((a, b) => a.line - b.line),
+    notes: gather(converter.notes).map((note) => ({
+      ...note,
+      text: restored(note.text, pieces),
+    })),
   };
 }

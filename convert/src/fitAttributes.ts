@@ -12,11 +12,18 @@ export const setBy = (
   index: number,
   { effects }: Cover,
   { tag }: HtmlElement,
-): Record<string, string> => ({
-  ...(pattern.typesButton && tag === 'button' && { type: 'button' }),
-  ...pattern.attributes,
-  ...effects.reduce((all, { attributes }) => ({ ...all, ...attributes[index] }), {}),
-});
+): Record<string, string> => {
+  const isOther = tag !== pattern.tag;
+  const loses = tag === 'button' ? pattern.buttonLoses : pattern.asLoses;
+  const set: Record<string, string> = {
+    ...(pattern.typesButton && tag === 'button' && { type: 'button' }),
+    ...pattern.attributes,
+    ...effects.reduce((all, { attributes }) => ({ ...all, ...attributes[index] }), {}),
+  };
+  return Object.fromEntries(
+    Object.entries(set).filter(([name]) => !(isOther && loses.includes(name))),
+  );
+};
 
 /** The attributes of one element as props; nothing if the component could not make it so. */
 export function attributesFor(

@@ -1,7 +1,10 @@
 import { svgTag } from './accepted.ts';
-import { ConvertError, type Note } from './notes.ts';
+import { ConvertError, type Finding } from './notes.ts';
 import { childrenOf, isSvg, read, type Node } from './parse.ts';
 import { Repairs } from './repairs.ts';
+import type { Found } from './templates/pieces.ts';
+import { notesOf } from './templates/notes.ts';
+import { restored, scan, type Scanned } from './templates/scan.ts';
 import { collapse } from './whitespace.ts';
 
 export interface HtmlText {
@@ -36,7 +39,7 @@ export type HtmlNode = HtmlText | HtmlComment | HtmlElement;
 const MOST_CHARACTERS = 2_000_000;
 
 /** The content of a page, and notes on what is around it. */
-function contentOfPage(nodes: readonly HtmlNode[], notes: Note[]): HtmlNode[] {
+function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[] {
   const at = nodes.findIndex(({ kind }) => kind === 'element');
   const page = nodes[at];
   if (page?.kind !== 'element') return [...nodes];
@@ -48,7 +51,10 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Note[]): HtmlNode[] {
   ))
     notes.push({
       line,
-      text: `<${tag}> in the head of the page was left out.`,
+      rank: 'left',
+      item: `<${tag}>`,
+      text: '%s in the head of the page was left out.',
+      many: '%s in the head of the page were left out.',
       remedy: 'The head belongs to your framework or to index.html.',
     });
   const around = [page, ...(body?.kind === 'element' ? [body] : [])];
@@ -56,7 +62,10 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Note[]): HtmlNode[] {
     for (const name of [...(classes.length ? ['class'] : []), ...Object.keys(attributes)])
       notes.push({
         line,
-        text: `\`${name}\` of <${tag}> was left out.`,
+        rank: 'left',
+        item: `\`${name}\` of <${tag}>`,
+        text: '%s was left out.',
+        many: '%s were left out.',
         remedy: 'It belongs to your framework or to index.html.',
       });
   const isComment = ({ kind }: HtmlNode) => kind === 'comment';
@@ -67,10 +76,24 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Note[]): HtmlNode[] {
   ];
 }
 
+/** A comment; what stands for a piece of a template has nothing but that, and line breaks. */
+const commentOf = (data: string, { pieces }: Scanned) => {
+  const text = restored(data, pieces);
+  return text === data ? text : ` ${text.trim()} `;
+};
+
 /** An element without its children. */
-function elementOf(node: Extract<Node, { tagName: string }>, outerLine: number): HtmlElement {
+function elementOf(
+  node: Extract<Node, { tagName: string }>,
+  outerLine: number,
+  { pieces }: Scanned,
+): HtmlElement {
   const attributes = Object.fromEntries(
-    node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+    node.attrs.map(({ prefix, name, value }) => [
+      prefix ? `${prefix}:${name}` : name,
+      // CSS is read first: braces mean something in it.
+      name === 'style' ? value : restored(value, pieces),
+    ]),
   );
   const { class: list = '', ...others } = attributes;
   const isDrawn = isSvg(node.namespaceURI);
@@ -86,24 +109,34 @@ function elementOf(node: Extract<Node, { tagName: string }>, outerLine: number):
 }
 
 /** Parses some HTML, a page or a part of one, as a browser does it. */
-export function parseHtml(html: string, notes: Note[]): HtmlNode[] {
+export function parseHtml(html: string, notes: Finding[]): HtmlNode[] {
+  return parseTemplate(html, notes).nodes;
+}
+
+/** Parses some HTML with what templates add to it, which is still to be put back into styles. */
+export function parseTemplate(
+  html: string,
+  notes: Finding[],
+): { nodes: HtmlNode[]; pieces: readonly Found[] } {
   if (html.length > MOST_CHARACTERS)
     throw new ConvertError(
       `The HTML has more than ${MOST_CHARACTERS / 1_000_000} million characters.`,
     );
   if (html.includes('\0')) throw new ConvertError('This is not text: it has a null character.');
-  const { root, isPage, tags, mistakes } = read(html);
+  const scanned = scan(html);
+  notes.push(...notesOf(scanned));
+  const { root, isPage, tags, mistakes } = read(scanned.html);
   const repairs = new Repairs(tags, mistakes, notes);
   const nodesIn = (node: Node, outer: number | undefined, outerLine: number): HtmlNode[] => {
     const children = childrenOf(node);
     return children.flatMap((child, index): HtmlNode[] => {
-      if ('data' in child) return [{ kind: 'comment', text: child.data }];
+      if ('data' in child) return [{ kind: 'comment', text: commentOf(child.data, scanned) }];
       if ('value' in child) {
         repairs.ofText(child, children[index + 1]);
-        return [{ kind: 'text', text: child.value }];
+        return [{ kind: 'text', text: restored(child.value, scanned.pieces) }];
       }
       if (!('tagName' in child)) return [];
-      const element = elementOf(child, outerLine);
+      const element = elementOf(child, outerLine, scanned);
       const at = child.sourceCodeLocation?.startOffset;
       repairs.ofElement(element, at, outer);
       element.children = nodesIn(child, at ?? outer, element.line);
@@ -112,5 +145,8 @@ export function parseHtml(html: string, notes: Note[]): HtmlNode[] {
   };
   const nodes = nodesIn(root, undefined, 1);
   repairs.end();
-  return collapse(isPage ? contentOfPage(nodes, notes) : nodes);
+  return {
+    nodes: collapse(isPage ? contentOfPage(nodes, notes) : nodes),
+    pieces: scanned.pieces,
+  };
 }

@@ -93,6 +93,11 @@ export interface Mapping {
    * what they may be: `#` is a number, `?` a condition, `*` any text. An element of SVG has those of `path`.
    */
   accepted: Readonly<Record<string, string>>;
+  /**
+   * The properties of CSS that React's types know, by the values that they accept besides `inherit` and the like: `*` is
+   * any text.
+   */
+  declarations: Readonly<Record<string, string>>;
 }
 
 /** Whether a child of a shape is an element. */

@@ -1,5 +1,5 @@
 import type { HtmlElement } from './html.ts';
-import type { Note } from './notes.ts';
+import type { Finding } from './notes.ts';
 import type { Mistake, Node, Tag } from './parse.ts';
 import { VOID } from './void.ts';
 
@@ -30,7 +30,7 @@ export class Repairs {
   constructor(
     private readonly tags: readonly Tag[],
     mistakes: readonly Mistake[],
-    private readonly notes: Note[],
+    private readonly notes: Finding[],
   ) {
     for (const tag of tags)
       if (tag.isEnd) this.close(tag);
@@ -112,6 +112,7 @@ export class Repairs {
   }
 
   private add(line: number, text: string) {
-    this.notes.push({ line, text, remedy: 'Look whether the code is what you mean.' });
+    const remedy = 'Look whether the code is what you mean.';
+    this.notes.push({ rank: 'look', line, text, remedy });
   }
 }

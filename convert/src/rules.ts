@@ -57,5 +57,28 @@ export const OBSOLETE: Readonly<Record<string, string>> = {
   number: 'Write its look yourself: a large number in a circle.',
 };
 
+/** Elements of old HTML that React's types do not have, and what takes their place. */
+export const OBSOLETE_ELEMENTS: Readonly<Record<string, string>> = {
+  acronym: 'Use <abbr>.',
+  applet: 'Remove it: no browser runs it.',
+  basefont: 'Set the font in a stylesheet.',
+  bgsound: 'Use <audio>.',
+  blink: 'Use an animation of CSS.',
+  dir: 'Use <ul>.',
+  font: 'Use <span> with `textColor`, `textSize` or a style.',
+  frame: 'Use <iframe>.',
+  frameset: 'Use <iframe>.',
+  marquee: 'Use an animation of CSS.',
+  nobr: 'Use <span> with `white-space: nowrap`.',
+  noembed: 'Remove it: no browser shows it.',
+  noframes: 'Remove it: no browser shows it.',
+  plaintext: 'Use <pre>.',
+  rb: 'Write the text in <ruby> without it.',
+  rtc: 'Use <rt>.',
+  strike: 'Use <s> or <del>.',
+  tt: 'Use <code> or <samp>.',
+  xmp: 'Use <pre>.',
+};
+
 /** Types of inputs whose `value` the user does not change. */
 export const FIXED_VALUES = /^(button|checkbox|hidden|image|radio|reset|submit)$/;

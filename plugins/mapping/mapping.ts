@@ -32,7 +32,7 @@ export function makeMapping(): Mapping {
     displays: displays(),
     otherClasses: all.bulmaClasses.filter((name) => !known.has(name)),
     attributes: attributeNames(),
-    accepted: accepted(),
+    ...accepted(),
   };
 }
 
@@ -45,6 +45,7 @@ export function mappingText(): string {
     otherClasses,
     attributes,
     accepted: elements,
+    declarations,
   } = packMapping(makeMapping());
   return [
     "import type { PackedMapping } from './packed.ts';\n",
@@ -52,6 +53,6 @@ export function mappingText(): string {
     `export const PACKED: PackedMapping = {\nshapes: [${linesText(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
     `helpers: ${recordText(helpers)},\ndisplays: ${recordText(all)},`,
     `otherClasses: ${JSON.stringify(otherClasses)},`,
-    `attributes: {\nhtml: ${recordText(attributes.html)},\nsvg: ${recordText(attributes.svg)},\n},\naccepted: ${recordText(elements)},\n};\n`,
+    `attributes: {\nhtml: ${recordText(attributes.html)},\nsvg: ${recordText(attributes.svg)},\n},\naccepted: ${recordText(elements)},\ndeclarations: ${recordText(declarations)},\n};\n`,
   ].join('\n');
 }

@@ -1,0 +1,43 @@
+import type { Finding } from '../notes.ts';
+import type { Scanned } from './scan.ts';
+
+/** More of them help nobody. */
+const MOST_ITEMS = 6;
+
+function listOf(items: readonly string[]): string {
+  const unique = [...new Set(items)];
+  const shown = unique.slice(0, MOST_ITEMS).join(', ');
+  const others = unique.length - MOST_ITEMS;
+  return others > 0 ? `${shown} and ${others} more` : shown;
+}
+
+const codeOf = (text: string) => `\`${text.replace(/\s+/g, ' ').slice(0, 60)}\``;
+
+/** One note for each syntax: what became of what a template did. */
+export function notesOf({ pieces, losses }: Scanned): Finding[] {
+  const all = [...pieces, ...losses.map(({ piece }) => piece)];
+  const names = [...new Set(all.map(({ syntax }) => syntax))];
+  return names.map((name) => {
+    const own = pieces.filter(({ syntax }) => syntax === name);
+    const comments = own.filter(({ isComment }) => isComment).length;
+    const values = own.length - comments;
+    const lost = losses
+      .filter(({ piece }) => piece.syntax === name)
+      .map(({ what, piece }) =>
+        what === piece.text || what.includes(piece.text)
+          ? codeOf(what)
+          : `${codeOf(what)} under ${codeOf(piece.text)}`,
+      );
+    const parts = [
+      ...(comments ? [`in text, it became comments (${comments})`] : []),
+      ...(values ? [`in values, it stayed as text (${values})`] : []),
+      ...(lost.length ? [`what it leaves open was left out: ${listOf(lost)}`] : []),
+    ];
+    return {
+      line: Math.min(...all.filter(({ syntax }) => syntax === name).map(({ line }) => line)),
+      text: `Server syntax (${name}) is no HTML: ${parts.join('; ')}.`,
+      remedy: 'Write what it does with props, conditions and lists in JSX.',
+      rank: 'write',
+    };
+  });
+}
