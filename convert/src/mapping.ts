@@ -80,6 +80,8 @@ export type AttributeNames = Readonly<
 /** What the library's components make of their props, and Bulma's stylesheet of its classes. */
 export interface Mapping {
   shapes: Shape[];
+  /** The names of the props that each component has of its own. */
+  props: Readonly<Record<string, string>>;
   /** For each helper prop, its values by the class that they yield. */
   helpers: Readonly<Record<string, Readonly<Record<string, JsxLiteral>>>>;
   /** How the browser lays out what a selector of Bulma matches; of several, the last one counts. */

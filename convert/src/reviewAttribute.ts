@@ -14,6 +14,9 @@ const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
 const MISSING = 'Look for a missing quote or space.';
 const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
+/** What HTML gives its value by its content. */
+const VALUELESS = /^(select|textarea)$/;
+
 /** What a browser makes of an address, in which it ignores white space and control characters. */
 const addressOf = (text: string) => text.replace(/[\0-\x20]/g, '').toLowerCase();
 
@@ -144,6 +147,15 @@ export function isKept(element: HtmlElement, name: string, text: string, note: N
       item,
       text: `%s was left out: it does nothing on <${tag}>.`,
       remedy: `Set it on an <${only}>.`,
+    });
+    return false;
+  }
+  if (name === 'value' && VALUELESS.test(tag)) {
+    note({
+      rank: 'left',
+      item,
+      text: `%s was left out: it does nothing on <${tag}>.`,
+      remedy: 'Set `defaultValue`.',
     });
     return false;
   }

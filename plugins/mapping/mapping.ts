@@ -26,8 +26,14 @@ export function makeMapping(): Mapping {
     ...shapes.flatMap(classesOfShape),
     ...Object.values(helpers).flatMap((values) => Object.keys(values)),
   ]);
+  const labels = new Set(shapes.map(({ label }) => label));
   return {
     shapes,
+    props: Object.fromEntries(
+      all.components
+        .filter(({ label }) => labels.has(label))
+        .map(({ label, props }) => [label, props.map(({ name }) => name).join(' ')]),
+    ),
     helpers,
     displays: displays(),
     otherClasses: all.bulmaClasses.filter((name) => !known.has(name)),
@@ -40,6 +46,7 @@ export function makeMapping(): Mapping {
 export function mappingText(): string {
   const {
     shapes,
+    props,
     helpers,
     displays: all,
     otherClasses,
@@ -51,7 +58,7 @@ export function mappingText(): string {
     "import type { PackedMapping } from './packed.ts';\n",
     '// Made by `npm run mapping` from the library and Bulma. A test says when it has to be made anew.',
     `export const PACKED: PackedMapping = {\nshapes: [${linesText(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
-    `helpers: ${recordText(helpers)},\ndisplays: ${recordText(all)},`,
+    `props: ${recordText(props)},\nhelpers: ${recordText(helpers)},\ndisplays: ${recordText(all)},`,
     `otherClasses: ${JSON.stringify(otherClasses)},`,
     `attributes: {\nhtml: ${recordText(attributes.html)},\nsvg: ${recordText(attributes.svg)},\n},\naccepted: ${recordText(elements)},\ndeclarations: ${recordText(declarations)},\n};\n`,
   ].join('\n');

@@ -28,12 +28,21 @@ const isAdded = ({ tag }: HtmlElement, name: string, value: string) =>
   GENERATED.test(value) ||
   (tag === 'button' && name === 'type' && value === 'button');
 
+/** Nodes without comments; the text around one is one text. */
+function withoutComments(nodes: readonly HtmlNode[]): HtmlNode[] {
+  const all: HtmlNode[] = [];
+  for (const node of nodes) {
+    const last = all.at(-1);
+    if (node.kind === 'text' && last?.kind === 'text')
+      all.splice(-1, 1, { ...last, text: last.text + node.text });
+    else if (node.kind !== 'comment') all.push(node);
+  }
+  return all;
+}
+
 /** The first difference between two lists of nodes, in a sentence; none if they are equal. */
 function differenceIn(before: HtmlNode[], after: HtmlNode[], path: string): string | undefined {
-  const [a, b] = [before, after].map((nodes) => nodes.filter(({ kind }) => kind !== 'comment')) as [
-    HtmlNode[],
-    HtmlNode[],
-  ];
+  const [a, b] = [withoutComments(before), withoutComments(after)];
   for (let index = 0; index < Math.max(a.length, b.length); index++) {
     const found = differenceAt(a[index], b[index], path);
     if (found) return found;
