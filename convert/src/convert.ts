@@ -1,5 +1,5 @@
 import { reactAttribute } from './attributes.ts';
-import { parseTemplate, type HtmlElement, type HtmlNode } from './html.ts';
+import { parseTemplate, textIn, type HtmlElement, type HtmlNode } from './html.ts';
 import { SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral, type JsxNode } from './jsx.ts';
 import { match, type Context } from './match.ts';
 import { gather, type Finding, type Note } from './notes.ts';
@@ -36,13 +36,6 @@ const selectedIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
     const isSelected = node.tag === 'option' && 'selected' in node.attributes;
     return isSelected ? [node] : selectedIn(node.children);
   });
-
-const textIn = (nodes: readonly HtmlNode[]): string =>
-  nodes
-    .map((node) =>
-      node.kind === 'text' ? node.text : node.kind === 'element' ? textIn(node.children) : '',
-    )
-    .join('');
 
 /** What React wants to know of the content of a form control: it says how it begins. */
 function initialValue({ tag, attributes, children }: HtmlElement, style: Style): JsxAttribute[] {

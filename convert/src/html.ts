@@ -35,6 +35,14 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlText | HtmlComment | HtmlElement;
 
+/** The text of some nodes and what is in them. */
+export const textIn = (nodes: readonly HtmlNode[]): string =>
+  nodes
+    .map((node) =>
+      node.kind === 'text' ? node.text : node.kind === 'element' ? textIn(node.children) : '',
+    )
+    .join('');
+
 /** More than these are no page that somebody wrote. */
 const MOST_CHARACTERS = 2_000_000;
 

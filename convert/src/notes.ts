@@ -63,7 +63,7 @@ export function gather(findings: readonly Finding[]): Note[] {
     return {
       line,
       text: lines.length > 1 ? `${what} Lines ${listOf(lines)}.` : what,
-      remedy: remedy.replace('%s', listOf(codes)),
+      remedy: remedy.replace('%s', remedy === '%s' ? codes.join(' ') : listOf(codes)),
       rank: RANKS.indexOf(rank),
     };
   });

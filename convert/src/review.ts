@@ -1,11 +1,12 @@
 import { isTyped } from './accepted.ts';
 import { isHelperClass } from './cover.ts';
-import type { HtmlElement, HtmlNode } from './html.ts';
+import { textIn, type HtmlElement, type HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
 import type { Finding } from './notes.ts';
 import { isKept, type Note } from './reviewAttribute.ts';
 import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, SCRIPTED } from './rules.ts';
+import { upgraded } from './upgrade.ts';
 import { VOID } from './void.ts';
 
 const known = new Set([...MAPPING.shapes.flatMap(classesOfShape), ...MAPPING.otherClasses]);
@@ -84,7 +85,8 @@ function reviewClasses(classes: readonly string[], note: Note) {
         item,
         text: 'Bulma 1.0 has no class %s any more.',
         many: 'Bulma 1.0 has no classes %s any more.',
-        remedy: instead,
+        code: instead,
+        remedy: '%s',
       });
     else if (LOOKS_LIKE_BULMA.test(name) && !isKnown(name))
       note({
@@ -97,10 +99,35 @@ function reviewClasses(classes: readonly string[], note: Note) {
   }
 }
 
+const optionsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'element') return [];
+    return node.tag === 'option' ? [node] : optionsIn(node.children);
+  });
+
+/** Notes that a select begins with a value that several of its options have. */
+function reviewSelect({ children }: HtmlElement, note: Note) {
+  const options = optionsIn(children);
+  const valueOf = (option: HtmlElement) => option.attributes.value ?? textIn(option.children).trim();
+  const twice = options.find(
+    (one) =>
+      'selected' in one.attributes &&
+      options.some((other) => other !== one && valueOf(other) === valueOf(one)),
+  );
+  if (twice)
+    note({
+      rank: 'look',
+      item: `\`${valueOf(twice)}\``,
+      text: 'Several options have the value %s that a <select> begins with.',
+      remedy: 'Give each its own value: React selects by value.',
+    });
+}
+
 /** Leaves out what must not or cannot be carried over, and notes it; nothing is left of a script. */
-function reviewElement(element: HtmlElement, findings: Finding[]): HtmlNode[] {
-  const { tag, line, classes } = element;
+function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
+  const { tag, line, classes } = given;
   const note: Note = (finding) => findings.push({ line, ...finding });
+  const element = upgraded(given, note);
   const refused = refusal(element);
   if (refused) {
     note(refused);
@@ -121,6 +148,7 @@ function reviewElement(element: HtmlElement, findings: Finding[]): HtmlNode[] {
   const attributes = Object.fromEntries(
     Object.entries(element.attributes).filter(([name, text]) => isKept(element, name, text, note)),
   );
+  if (tag === 'select') reviewSelect(element, note);
   const children = review(element.children, findings);
   if (UNSHOWN.test(tag) && children.some(({ kind }) => kind !== 'comment')) {
     note({
