@@ -44,5 +44,5 @@ export function acceptedBy(
 export function isAccepted(accepted: Accepted, value: JsxLiteral): boolean {
   if (typeof value === 'number') return accepted.includes('#');
   if (value === true) return accepted.includes('?') || accepted.includes('*');
-  return accepted.includes('*') || accepted.includes(String(value));
+  return accepted.includes('*') || (typeof value === 'string' && accepted.includes(value));
 }

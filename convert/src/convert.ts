@@ -1,6 +1,12 @@
 import { reactAttribute } from './attributes.ts';
 import { parseTemplate, textIn, type HtmlElement, type HtmlNode } from './html.ts';
-import { SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral, type JsxNode } from './jsx.ts';
+import {
+  SPREAD,
+  type JsxAttribute,
+  type JsxElement,
+  type JsxLiteral,
+  type JsxNode,
+} from './jsx.ts';
 import { match, type Context } from './match.ts';
 import { gather, type Finding, type Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
@@ -54,6 +60,9 @@ function initialValue({ tag, attributes, children }: HtmlElement, style: Style):
   return [{ name: 'defaultValue', value: { kind: 'code', code, value: values } }];
 }
 
+/** What JSX lets anyone write, so that it has nothing in common with what an element takes. */
+const UNKNOWN = /^data-/;
+
 /**
  * Attributes with those that React's types do not know in one object; they refuse it if it has nothing in common with
  * what they know.
@@ -63,7 +72,8 @@ function gathered(attributes: readonly JsxAttribute[], hasChildren: boolean): Js
   const typed = attributes.filter(({ name }) => name !== SPREAD);
   if (!spread.length) return typed;
   const value = Object.assign({}, ...spread.map((one) => one.value)) as JsxLiteral;
-  const isRefused = spread.some((one) => one.isRefused) || (!typed.length && !hasChildren);
+  const isKnown = hasChildren || typed.some(({ name }) => !UNKNOWN.test(name));
+  const isRefused = spread.some((one) => one.isRefused) || !isKnown;
   return [...typed, { name: SPREAD, value, isRefused }];
 }
 
@@ -129,7 +139,12 @@ class Converter {
       ...entries.map(([name, text]) => reactAttribute(element, name, text)),
       ...initialValue(element, this.style),
     ];
-    return { kind: 'element', name: tag, attributes: gathered(all, hasContent(children)), children };
+    return {
+      kind: 'element',
+      name: tag,
+      attributes: gathered(all, hasContent(children)),
+      children,
+    };
   }
 }
 

@@ -30,8 +30,7 @@ const CLOSES = new Set<TokenType>(Object.values(CLOSING));
 /** What makes a whole declaration invalid. */
 const BAD = new Set<TokenType>([TokenType.BadString, TokenType.BadURL]);
 
-const isSpace = ([type]: CSSToken) =>
-  type === TokenType.Whitespace || type === TokenType.Comment;
+const isSpace = ([type]: CSSToken) => type === TokenType.Whitespace || type === TokenType.Comment;
 
 function trimmed(tokens: readonly CSSToken[]): CSSToken[] {
   const start = tokens.findIndex((one) => !isSpace(one));
@@ -75,7 +74,9 @@ function beforeImportant(value: readonly CSSToken[]): CSSToken[] | undefined {
   if (!last || !isTokenIdent(last) || last[4].value.toLowerCase() !== 'important') return undefined;
   const before = trimmed(value.slice(0, -1));
   const mark = before.at(-1);
-  return mark?.[0] === TokenType.Delim && mark[1] === '!' ? trimmed(before.slice(0, -1)) : undefined;
+  return mark?.[0] === TokenType.Delim && mark[1] === '!'
+    ? trimmed(before.slice(0, -1))
+    : undefined;
 }
 
 function declarationOf(tokens: readonly CSSToken[]): Declaration | undefined {

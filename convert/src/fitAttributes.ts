@@ -22,8 +22,7 @@ export const setBy = (
   };
   return Object.fromEntries(
     Object.entries(set).filter(
-      ([name]) =>
-        !isOther || !(loses.includes(name) || (name === 'type' && tag !== 'button')),
+      ([name]) => !isOther || !(loses.includes(name) || (name === 'type' && tag !== 'button')),
     ),
   );
 };
@@ -53,7 +52,11 @@ export function attributesFor(
     if (!pattern.takes.includes(isStyle ? 'style' : 'attributes') && !renamed) return undefined;
     const attribute = reactAttribute(element, name, text);
     // React's types do not know it, and the component would take it for its prop.
-    if (attribute.name === SPREAD && !renamed && isTaken(shape.label, Object.keys(attribute.value as object)))
+    if (
+      attribute.name === SPREAD &&
+      !renamed &&
+      isTaken(shape.label, Object.keys(attribute.value as object))
+    )
       return undefined;
     if (renamed) props.push({ ...attribute, name: renamed });
     else if (isProp(attribute.name === SPREAD ? name : attribute.name)) return undefined;

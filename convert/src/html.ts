@@ -18,6 +18,8 @@ export interface HtmlText {
 export interface HtmlComment {
   kind: 'comment';
   text: string;
+  /** Whether it stands for something that shows. */
+  isShown?: boolean;
 }
 
 /** An element as a browser parses it. */
@@ -46,6 +48,13 @@ export const textIn = (nodes: readonly HtmlNode[]): string =>
 /** More than these are no page that somebody wrote. */
 const MOST_CHARACTERS = 2_000_000;
 
+/** The elements and comments in a head. */
+const itemsOf = ({ line, children }: HtmlElement) =>
+  children.flatMap((node) => {
+    if (node.kind === 'element') return [{ line: node.line, item: `<${node.tag}>` }];
+    return node.kind === 'comment' ? [{ line, item: 'A comment' }] : [];
+  });
+
 /** The content of a page, and notes on what is around it. */
 function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[] {
   const at = nodes.findIndex(({ kind }) => kind === 'element');
@@ -54,13 +63,11 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[]
   const inPage = page.children.findIndex((node) => node.kind === 'element' && node.tag !== 'head');
   const head = page.children.find((node) => node.kind === 'element' && node.tag === 'head');
   const body = page.children[inPage];
-  for (const { tag, line } of (head?.kind === 'element' ? head.children : []).filter(
-    (node) => node.kind === 'element',
-  ))
+  for (const { line, item } of head?.kind === 'element' ? itemsOf(head) : [])
     notes.push({
       line,
       rank: 'left',
-      item: `<${tag}>`,
+      item,
       text: '%s in the head of the page was left out.',
       many: '%s in the head of the page were left out.',
       remedy: 'The head belongs to your framework or to index.html.',
@@ -85,10 +92,12 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[]
 }
 
 /** A comment; what stands for a piece of a template has nothing but that, and line breaks. */
-const commentOf = (data: string, { pieces }: Scanned) => {
+function commentOf(data: string, { pieces }: Scanned): HtmlComment {
   const text = restored(data, pieces);
-  return text === data ? text : ` ${text.trim()} `;
-};
+  if (text === data) return { kind: 'comment', text };
+  const isShown = !pieces.some((one) => one.isStatement && one.text === text.trim());
+  return { kind: 'comment', text: ` ${text.trim()} `, isShown };
+}
 
 /** An element without its children. */
 function elementOf(
@@ -138,7 +147,7 @@ export function parseTemplate(
   const nodesIn = (node: Node, outer: number | undefined, outerLine: number): HtmlNode[] => {
     const children = childrenOf(node);
     return children.flatMap((child, index): HtmlNode[] => {
-      if ('data' in child) return [{ kind: 'comment', text: commentOf(child.data, scanned) }];
+      if ('data' in child) return [commentOf(child.data, scanned)];
       if ('value' in child) {
         repairs.ofText(child, children[index + 1]);
         return [{ kind: 'text', text: restored(child.value, scanned.pieces) }];

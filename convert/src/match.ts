@@ -63,7 +63,9 @@ const labelsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
 const isLabel = ({ tag, classes }: HtmlElement) => tag === 'label' && classes.includes('label');
 
 const hasControl = (nodes: readonly HtmlNode[]): boolean =>
-  nodes.some((node) => node.kind === 'element' && (CONTROL.test(node.tag) || hasControl(node.children)));
+  nodes.some(
+    (node) => node.kind === 'element' && (CONTROL.test(node.tag) || hasControl(node.children)),
+  );
 
 /** Whether a label names what the component would let it name: the control that it has, or the first one in the field. */
 function isOwnLabel(element: HtmlElement, { around }: Context): boolean {

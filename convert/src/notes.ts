@@ -69,5 +69,5 @@ export function gather(findings: readonly Finding[]): Note[] {
   });
   return notes
     .toSorted((a, b) => a.rank - b.rank || a.line - b.line)
-    .map(({ rank: _, ...note }) => note);
+    .map(({ line, text, remedy }) => ({ line, text, remedy }));
 }

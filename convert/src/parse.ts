@@ -54,13 +54,10 @@ class Reader extends Parser<DefaultTreeAdapterMap> {
   }
 
   private remember({ tagName, selfClosing, location }: Token.TagToken, isEnd: boolean) {
-    this.tags.push({
-      name: tagName,
-      isEnd,
-      line: location?.startLine ?? 1,
-      at: location?.startOffset ?? 0,
-      isSelfClosing: selfClosing,
-    });
+    const { startLine: line, startOffset: at } = location ?? { startLine: 1, startOffset: 0 };
+    // The parser reads a tag again after text that a table may not have.
+    if (this.tags.at(-1)?.at === at) return;
+    this.tags.push({ name: tagName, isEnd, line, at, isSelfClosing: selfClosing });
   }
 }
 

@@ -108,7 +108,8 @@ const optionsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
 /** Notes that a select begins with a value that several of its options have. */
 function reviewSelect({ children }: HtmlElement, note: Note) {
   const options = optionsIn(children);
-  const valueOf = (option: HtmlElement) => option.attributes.value ?? textIn(option.children).trim();
+  const valueOf = (option: HtmlElement) =>
+    option.attributes.value ?? textIn(option.children).trim();
   const twice = options.find(
     (one) =>
       'selected' in one.attributes &&

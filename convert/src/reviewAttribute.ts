@@ -14,6 +14,8 @@ const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
 const MISSING = 'Look for a missing quote or space.';
 const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
+/** What Angular, Vue, Alpine and others begin names with. */
+const FRAMEWORK = /^[*#@[(]+[a-z]/i;
 /** What HTML gives its value by its content. */
 const VALUELESS = /^(select|textarea)$/;
 
@@ -136,7 +138,9 @@ export function isKept(element: HtmlElement, name: string, text: string, note: N
       item,
       text: '%s was left out: React sets no attribute with such a name.',
       many: '%s were left out: React sets no attributes with such names.',
-      remedy: `${MISSING} If a script read it, write what it did in JSX.`,
+      remedy: FRAMEWORK.test(name)
+        ? 'It is of another framework: write what it does with state and event handlers.'
+        : `${MISSING} If a script read it, write what it did in JSX.`,
     });
     return false;
   }

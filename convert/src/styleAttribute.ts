@@ -15,8 +15,8 @@ const valuesOf = new Map(
 /** Whether React's types know a declaration of a style, by the property as React has it. */
 export function isTypedDeclaration(name: string, value: JsxLiteral): boolean {
   const values = valuesOf.get(name);
-  if (!values) return false;
-  return values.includes('*') || values.includes(String(value)) || GLOBAL.test(String(value));
+  if (!values || typeof value !== 'string') return values !== undefined;
+  return values.includes('*') || values.includes(value) || GLOBAL.test(value);
 }
 
 /** The name of a CSS property as a key; that of a variable stays. */

@@ -44,7 +44,9 @@ const layouts = Object.entries(MAPPING.displays).map(
 /** The value of a property in the style of an element that counts. */
 function styleOf({ attributes }: HtmlElement, name: RegExp): string | undefined {
   if (!attributes.style) return undefined;
-  const all = declarationsIn(attributes.style).declarations.filter((one) => name.test(one.property));
+  const all = declarationsIn(attributes.style).declarations.filter((one) =>
+    name.test(one.property),
+  );
   return (all.findLast((one) => one.isImportant) ?? all.at(-1))?.value.toLowerCase();
 }
 
@@ -103,8 +105,8 @@ const PAGE: Surroundings = { path: [], isFlex: false, startsLine: true, endsLine
 /** Nodes with the white space that a browser shows, and no more. */
 export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] {
   const displays = nodes.map((node) => {
-    if (node.kind !== 'element')
-      return node.kind === 'comment' || isBlank(node) ? 'absent' : 'inline';
+    if (node.kind === 'comment') return node.isShown ? 'inline' : 'absent';
+    if (node.kind === 'text') return isBlank(node) ? 'absent' : 'inline';
     const display = ownDisplay([...around.path, node]);
     return around.isFlex ? blockified(display) : display;
   });
@@ -115,7 +117,10 @@ export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] 
     if (display !== 'absent') endsLine = isBlock(display);
   }
   return nodes.flatMap((node, index): HtmlNode[] => {
-    if (node.kind === 'comment') return [node];
+    if (node.kind === 'comment') {
+      if (node.isShown) startsLine = false;
+      return [node];
+    }
     const display = displays[index] ?? 'inline';
     const isLineEnd = lineEnds[index] ?? true;
     if (node.kind === 'text') {

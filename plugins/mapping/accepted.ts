@@ -77,10 +77,7 @@ export function accepted(): Pick<Mapping, 'accepted' | 'declarations'> {
     ...Object.fromEntries(
       [...all]
         .filter(([tag]) => tag !== 'path')
-        .map(([tag, list]) => [
-          tag,
-          list.join() === drawn.join() ? 'path' : without(list, shared),
-        ]),
+        .map(([tag, list]) => [tag, list.join() === drawn.join() ? 'path' : without(list, shared)]),
     ),
   };
   return {

@@ -14,10 +14,16 @@ function listOf(items: readonly string[]): string {
 const codeOf = (text: string) => `\`${text.replace(/\s+/g, ' ').slice(0, 60)}\``;
 
 /** One note for each syntax: what became of what a template did. */
-export function notesOf({ pieces, losses }: Scanned): Finding[] {
+export function notesOf({ pieces, losses, unclosed }: Scanned): Finding[] {
   const all = [...pieces, ...losses.map(({ piece }) => piece)];
   const names = [...new Set(all.map(({ syntax }) => syntax))];
-  return names.map((name) => {
+  const open = [...unclosed].map(([name, { text, line }]): Finding => ({
+    rank: 'write',
+    line,
+    text: `Server syntax (${name}) has no end where it begins with ${codeOf(text)}: it stayed as text.`,
+    remedy: 'Close it, or write what it does in JSX.',
+  }));
+  const closed = names.map((name): Finding => {
     const own = pieces.filter(({ syntax }) => syntax === name);
     const comments = own.filter(({ isComment }) => isComment).length;
     const values = own.length - comments;
@@ -40,4 +46,5 @@ export function notesOf({ pieces, losses }: Scanned): Finding[] {
       rank: 'write',
     };
   });
+  return [...closed, ...open];
 }

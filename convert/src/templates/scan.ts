@@ -1,6 +1,6 @@
 import { MAPPING } from '../known.ts';
 import { conditional } from './conditions.ts';
-import { Pieces, type Found } from './pieces.ts';
+import { Pieces, type Found, type Piece } from './pieces.ts';
 
 /** What a template did to something of an element that is left out now. */
 export interface Loss {
@@ -15,6 +15,8 @@ export interface Scanned {
   /** What each mark stands for. */
   pieces: Found[];
   losses: Loss[];
+  /** The syntaxes of which a piece has no end, and where it begins. */
+  unclosed: ReadonlyMap<string, { text: string; line: number }>;
 }
 
 /** Characters that no text has. */
@@ -23,12 +25,18 @@ const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
 /** Puts back into a text what its marks stand for. */
 export const restored = (text: string, pieces: readonly Found[]): string =>
-  text.includes(OPEN) ? text.replace(MARK, (_, index: string) => pieces[Number(index)]?.text ?? '') : text;
+  text.includes(OPEN)
+    ? text.replace(MARK, (_, index: string) => pieces[Number(index)]?.text ?? '')
+    : text;
 
-const TAG = /<\/?[a-z][^\s/>\ufdd0]*/iy;
+const TAG = /<\/?[a-z][\w:.-]*/iy;
+/** The start of a tag whose name is a piece. */
+const NAMELESS = /<\/?(?=[<{@$[])/y;
 /** Elements in which tags are text. */
 const RAW = /^(iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/i;
-const CONDITIONS = new Set(MAPPING.attributes.html.boolean.split(' ').map((one) => one.split('=')[0]));
+const CONDITIONS = new Set(
+  MAPPING.attributes.html.boolean.split(' ').map((one) => one.split('=')[0]),
+);
 
 type Segment = string | Found;
 
@@ -56,24 +64,43 @@ class Scanner {
 
   run(): Scanned {
     const { html } = this;
-    if (!this.found.areThere) return { html, pieces: [], losses: [] };
+    if (!this.found.areThere) return { html, pieces: [], losses: [], unclosed: new Map() };
     while (this.at < html.length) this.text();
-    return { html: this.out, pieces: this.pieces, losses: this.losses };
+    const unclosed = new Map(
+      [...this.found.unclosed].map(([syntax, at]) => [
+        syntax,
+        { text: html.slice(at, at + 20), line: html.slice(0, at).split('\n').length },
+      ]),
+    );
+    return { html: this.out, pieces: this.pieces, losses: this.losses, unclosed };
   }
 
   private text() {
     const { html } = this;
     if (html.startsWith('<!--', this.at)) return this.copyTo(this.after('-->', this.at));
     const piece = this.found.at(this.at, false);
-    if (piece) {
-      const lines = piece.text.replace(/[^\n]/g, '');
-      this.out += `<!--${this.mark({ ...this.take(piece), isComment: true })}${lines}-->`;
-      return;
-    }
+    if (piece) return this.comment(piece);
+    if (this.nameless()) return;
     TAG.lastIndex = this.at;
     const [start] = TAG.exec(html) ?? [];
     if (start) this.tag(start);
     else this.copyTo(this.at + 1);
+  }
+
+  /** A tag whose name is a piece is one piece. */
+  private nameless(): boolean {
+    NAMELESS.lastIndex = this.at;
+    const [start] = NAMELESS.exec(this.html) ?? [];
+    const piece = start && this.found.at(this.at + start.length, false);
+    if (!piece) return false;
+    const end = this.after('>', this.at + start.length + piece.text.length);
+    this.comment({ ...piece, text: this.html.slice(this.at, end) });
+    return true;
+  }
+
+  private comment(piece: Piece) {
+    const lines = piece.text.replace(/[^\n]/g, '');
+    this.out += `<!--${this.mark({ ...this.take(piece), isComment: true })}${lines}-->`;
   }
 
   private tag(start: string) {
@@ -86,11 +113,14 @@ class Scanner {
       else items.push(this.item());
     }
     const source = html.slice(begin, this.at);
-    const pieces = items.some((one) => 'text' in one || [...one.name, ...(one.value ?? [])].some(isFound));
+    const pieces = items.some(
+      (one) => 'text' in one || [...one.name, ...(one.value ?? [])].some(isFound),
+    );
     // A tag without them stays as it is written, down to its spaces.
     if (pieces) this.out += this.attributes(items) + (source.endsWith('/') ? '/' : '');
     else this.out += source.slice(start.length);
-    const lost = source.split('\n').length - this.out.slice(this.out.lastIndexOf(start)).split('\n').length;
+    const lost =
+      source.split('\n').length - this.out.slice(this.out.lastIndexOf(start)).split('\n').length;
     this.out += '\n'.repeat(Math.max(0, lost));
     if (html[this.at] === '>') this.copyTo(this.at + 1);
     const name = start.slice(1);
@@ -153,7 +183,7 @@ class Scanner {
     const by = items.find((one): one is Found => 'text' in one);
     return items
       .map((item) => {
-        if ('text' in item) return '';
+        if ('text' in item) return uncertain.size ? '' : this.lose(item.text, item);
         const [piece] = [...item.name, ...(item.value ?? [])].filter(isFound);
         if (uncertain.has(item) && by) return this.lose(sourceOf(item), by);
         const [dynamic] = item.name.filter(isFound);
@@ -166,7 +196,7 @@ class Scanner {
   /** An attribute whose value has pieces, without what they leave uncertain. */
   private certain(item: Attribute, piece: Found): string {
     const { value = [], quote } = item;
-    const name = item.name.join('').toLowerCase();
+    const name = textOf(item.name).toLowerCase();
     if (name === 'class') {
       const list = this.classes(value).replaceAll('"', '&quot;');
       return list ? `class="${list}"` : '';
@@ -185,14 +215,19 @@ class Scanner {
         isFound(segment) ? [segment] : segment.split(/(\s+)/).filter(Boolean),
       )
       .map((segment) => ({ segment }));
-    const uncertain = conditional(things, (one) => (isFound(one.segment) ? one.segment : undefined));
+    const uncertain = conditional(things, (one) =>
+      isFound(one.segment) ? one.segment : undefined,
+    );
     const kept: string[] = [];
     for (const run of runsOf(things, ({ segment }) => !isFound(segment) && !segment.trim())) {
       const [piece] = run.map(({ segment }) => segment).filter(isFound);
       const words = run.filter(({ segment }) => !isFound(segment));
       const isDynamic = run.some(({ segment }) => isFound(segment) && !segment.isStatement);
       if (isDynamic && piece) this.lose(textOf(run.map(({ segment }) => segment)), piece);
-      else
+      else if (piece && !uncertain.size) {
+        this.lose(piece.text, piece);
+        kept.push(...words.map(({ segment }) => textOf([segment])));
+      } else
         for (const word of words) {
           const text = textOf([word.segment]);
           const by = value.find(isFound);
@@ -217,7 +252,7 @@ class Scanner {
     return this.found.at(this.at, true);
   }
 
-  private take(piece: Omit<Found, 'line' | 'isComment'>): Found {
+  private take(piece: Piece): Found {
     this.line += this.html.slice(this.counted, this.at).split('\n').length - 1;
     this.counted = this.at;
     this.at += piece.text.length;
@@ -251,4 +286,5 @@ function runsOf<Thing>(things: readonly Thing[], isBetween: (thing: Thing) => bo
 }
 
 /** Puts marks in the place of what templates add to HTML, and leaves out what is only there under a condition. */
-export const scan = (html: string): Scanned => new Scanner(html.replace(/[\ufdd0\ufdd1]/g, '\ufffd')).run();
+export const scan = (html: string): Scanned =>
+  new Scanner(html.replace(/[\ufdd0\ufdd1]/g, '\ufffd')).run();

@@ -4,12 +4,14 @@ export interface Syntax {
   name: string;
   /** What a file that uses it has somewhere; it is looked for in no other file. */
   when: RegExp;
+  /** Whether others use it too, so that it is theirs if they are there. */
+  isGeneral?: boolean;
   /** Where its pieces begin and how they end; each begins at a place, and has the sticky flag. */
-  pieces: readonly Piece[];
+  pieces: readonly Pattern[];
 }
 
 /** One kind of piece: all of a pattern, or from its match to a text, or to a text and what is in brackets after it. */
-export interface Piece {
+export interface Pattern {
   start: RegExp;
   /** The text that ends it. */
   end?: string;
@@ -42,6 +44,7 @@ const RAZOR_BLOCK = /@(?:if|for|foreach|while|switch|using|lock|do|try|section)\
 export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'front matter',
+    isGeneral: true,
     when: /^---\r?\n/,
     pieces: [{ start: /(?<![^])---\r?\n(?:[^]*?\r?\n)?---(?=\r?\n|$)/y, isStatement: true }],
   },
@@ -97,7 +100,11 @@ export const SYNTAXES: readonly Syntax[] = [
     pieces: [
       { start: /\{\{--/y, end: '--}}', isInTags: true },
       { start: /\{!!/y, end: '!!}', isInTags: true },
-      { start: /@(?:csrf|method|json|js|lang|choice|class|style)\b(?=\()/y, takesBrackets: true, isInTags: true },
+      {
+        start: /@(?:csrf|method|json|js|lang|choice|class|style)\b(?=\()/y,
+        takesBrackets: true,
+        isInTags: true,
+      },
       {
         start: new RegExp(`(?<![\\w@.])@(?:${words(BLADE)})(?![\\w=.-])`, 'y'),
         takesBrackets: true,
@@ -118,7 +125,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Svelte',
-    when: /\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|\s(?:on|bind|use|class|transition):\w+=\{/,
+    when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|\s(?:on|bind|use|class|transition):\w+=\{/,
     pieces: [
       { start: /\{[#/:](?=[a-z])/y, isBracket: true, isInTags: true, isStatement: true },
       { start: /\{/y, isBracket: true, isInTags: true },
@@ -131,11 +138,23 @@ export const SYNTAXES: readonly Syntax[] = [
       { start: /@\*/y, end: '*@', isInTags: true },
       { start: /@\{/y, isBracket: true, isStatement: true },
       { start: /@\(/y, isBracket: true, isInTags: true },
-      { start: /@(?:model|using|inject|page|addTagHelper|namespace|inherits|layout)\b[^\n]*/y, isStatement: true },
-      { start: new RegExp(`${RAZOR_BLOCK.source}\\s*(?=[({\\w])`, 'y'), takesBrackets: true, isStatement: true },
-      { start: /(?<![\w@.])@(?:else|empty|case|default|defer|placeholder|loading|let)\b/y, takesBrackets: true, isStatement: true },
       {
-        start: /(?<![\w@.])@(?!media\b|import\b|font-face\b)(?:await\s+)?[A-Za-z_]\w*(?:\.\w+)*(?![\w=:-]|\.\w)/y,
+        start: /@(?:model|using|inject|page|addTagHelper|namespace|inherits|layout)\b[^\n]*/y,
+        isStatement: true,
+      },
+      {
+        start: new RegExp(`${RAZOR_BLOCK.source}\\s*(?=[({\\w])`, 'y'),
+        takesBrackets: true,
+        isStatement: true,
+      },
+      {
+        start: /(?<![\w@.])@(?:else|empty|case|default|defer|placeholder|loading|let)\b/y,
+        takesBrackets: true,
+        isStatement: true,
+      },
+      {
+        start:
+          /(?<![\w@.])@(?!media\b|import\b|font-face\b)(?:await\s+)?[A-Za-z_]\w*(?:\.\w+)*(?![\w=:-]|\.\w)/y,
         takesBrackets: true,
         isInTags: true,
       },
@@ -143,11 +162,12 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Smarty',
-    when: /\{\$\w|\{\/(?:if|foreach|block|section)\}/,
+    when: /(?<!\{)\{\$\w|(?<!\{)\{\/(?:if|foreach|block|section)\}/,
     pieces: [
       { start: /\{\$/y, end: '}', isInTags: true },
       {
-        start: /\{\/?(?:if|else|elseif|foreach|foreachelse|section|include|block|assign|literal|extends|for|while|capture)\b/y,
+        start:
+          /\{\/?(?:if|else|elseif|foreach|foreachelse|section|include|block|assign|literal|extends|for|while|capture)\b/y,
         end: '}',
         isInTags: true,
         isStatement: true,
@@ -156,16 +176,23 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Handlebars, Mustache, Vue or Angular',
+    isGeneral: true,
     when: /\{\{/,
     pieces: [
       { start: /\{\{!--/y, end: '--}}', isInTags: true },
       { start: /\{\{\{/y, end: '}}}', isInTags: true },
-      { start: /\{\{-?\s*(?:[#^/>]|else\b|(?:if|range|with|end|define|block|template)\b)/y, end: '}}', isInTags: true, isStatement: true },
+      {
+        start: /\{\{-?\s*(?:[#^/>]|else\b|(?:if|range|with|end|define|block|template)\b)/y,
+        end: '}}',
+        isInTags: true,
+        isStatement: true,
+      },
       { start: /\{\{/y, end: '}}', isInTags: true },
     ],
   },
   {
     name: 'expressions',
+    isGeneral: true,
     when: /\$\{/,
     pieces: [{ start: /\$\{/y, isBracket: true, isInTags: true }],
   },
