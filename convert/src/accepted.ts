@@ -25,6 +25,15 @@ const svgTags = new Map(
   Object.keys(MAPPING.accepted).map((tag) => [tag.toLowerCase(), tag] as const),
 );
 
+const conditions = new Set(
+  Object.values(MAPPING.accepted).flatMap((list) =>
+    list.split(' ').flatMap((entry) => (entry.endsWith(':?') ? [entry.slice(0, -2)] : [])),
+  ),
+);
+
+/** Whether React sets an attribute for `true`; of one that it does not know, it would set nothing. */
+export const isCondition = (property: string) => conditions.has(property);
+
 /** The name of an element of SVG, which has capital letters in it. */
 export const svgTag = (tag: string) => svgTags.get(tag.toLowerCase()) ?? tag;
 

@@ -1,4 +1,4 @@
-import { acceptedBy, isAccepted } from './accepted.ts';
+import { acceptedBy, isAccepted, isCondition } from './accepted.ts';
 import { camelCase } from './camelCase.ts';
 import type { HtmlElement } from './html.ts';
 import { SPREAD, type JsxAttribute, type JsxLiteral } from './jsx.ts';
@@ -44,12 +44,13 @@ function valueOf(
   { tag }: HtmlElement,
   name: string,
   text: string,
-  { kind }: Info,
+  { kind, property }: Info,
   accepted: readonly string[],
 ): JsxLiteral {
   if (accepted.join() === '#') return numberIn(text) ?? text;
   if (accepted.join() === '?') return true;
-  if (kind === 'boolean' || (kind === 'overloaded' && text === '')) return true;
+  if (kind === 'boolean') return isCondition(property) ? true : text;
+  if (kind === 'overloaded' && text === '') return true;
   if (kind === 'booleanish' && text === '' && name !== 'value') return true;
   const isNumber =
     (kind === 'number' && tag !== 'img') || (NUMBERED.test(tag) && NUMBERS.test(name));
