@@ -4,7 +4,7 @@ import { childrenOf, isSvg, read, type Node } from './parse.ts';
 import { Repairs } from './repairs.ts';
 import type { Found } from './templates/pieces.ts';
 import { notesOf } from './templates/notes.ts';
-import { restored, scan, type Scanned } from './templates/scan.ts';
+import { pieceAt, restored, scan, type Scanned } from './templates/scan.ts';
 import { collapse } from './whitespace.ts';
 
 export interface HtmlText {
@@ -93,10 +93,9 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[]
 
 /** A comment; what stands for a piece of a template has nothing but that, and line breaks. */
 function commentOf(data: string, { pieces }: Scanned): HtmlComment {
-  const text = restored(data, pieces);
-  if (text === data) return { kind: 'comment', text };
-  const isShown = !pieces.some((one) => one.isStatement && one.text === text.trim());
-  return { kind: 'comment', text: ` ${text.trim()} `, isShown };
+  const piece = pieceAt(data, pieces);
+  if (!piece) return { kind: 'comment', text: data };
+  return { kind: 'comment', text: ` ${piece.text} `, isShown: !piece.isStatement };
 }
 
 /** An element without its children. */

@@ -51,7 +51,9 @@ export function gather(findings: readonly Finding[]): Note[] {
   const kinds = new Map<string, Finding[]>();
   for (const one of findings) {
     const key = `${one.text}\n${one.remedy}`;
-    kinds.set(key, [...(kinds.get(key) ?? []), one]);
+    const kind = kinds.get(key);
+    if (kind) kind.push(one);
+    else kinds.set(key, [one]);
   }
   const notes = [...kinds.values()].map((kind) => {
     const [first] = kind.toSorted((a, b) => a.line - b.line) as [Finding, ...Finding[]];

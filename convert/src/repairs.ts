@@ -74,6 +74,9 @@ export class Repairs {
 
   private start(tag: Tag) {
     const { name, line, at, isSelfClosing } = tag;
+    const last = this.open.at(-1);
+    // It ends where the next one like it begins.
+    if (last?.name === name && OPTIONAL_END.test(name)) this.open.pop();
     this.outer.set(at, this.open.at(-1)?.at);
     this.names.set(at, name);
     this.isForeign ||= FOREIGN.test(name);

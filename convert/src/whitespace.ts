@@ -41,9 +41,12 @@ const layouts = Object.entries(MAPPING.displays).map(
   ([selector, display]) => [compileSelector(selector), display] as const,
 );
 
+/** What a style has that says how its element is laid out; a backslash can hide it. */
+const TELLING = /position|display|white-space|\\/i;
+
 /** The value of a property in the style of an element that counts. */
 function styleOf({ attributes }: HtmlElement, name: RegExp): string | undefined {
-  if (!attributes.style) return undefined;
+  if (!attributes.style || !TELLING.test(attributes.style)) return undefined;
   const all = declarationsIn(attributes.style).declarations.filter((one) =>
     name.test(one.property),
   );

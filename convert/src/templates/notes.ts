@@ -40,7 +40,9 @@ export function notesOf({ pieces, losses, unclosed }: Scanned): Finding[] {
       ...(lost.length ? [`what it leaves open was left out: ${listOf(lost)}`] : []),
     ];
     return {
-      line: Math.min(...all.filter(({ syntax }) => syntax === name).map(({ line }) => line)),
+      line: all
+        .filter(({ syntax }) => syntax === name)
+        .reduce((least, { line }) => Math.min(least, line), Infinity),
       text: `Server syntax (${name}) is no HTML: ${parts.join('; ')}.`,
       remedy: 'Write what it does with props, conditions and lists in JSX.',
       rank: 'write',

@@ -23,6 +23,10 @@ export interface Scanned {
 const [OPEN, CLOSE] = ['\ufdd0', '\ufdd1'];
 const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
+/** The piece that a text begins with. */
+export const pieceAt = (text: string, pieces: readonly Found[]): Found | undefined =>
+  text.startsWith(OPEN) ? pieces[Number.parseInt(text.slice(1), 10)] : undefined;
+
 /** Puts back into a text what its marks stand for. */
 export const restored = (text: string, pieces: readonly Found[]): string =>
   text.includes(OPEN)
@@ -30,6 +34,8 @@ export const restored = (text: string, pieces: readonly Found[]): string =>
     : text;
 
 const TAG = /<\/?[a-z][\w:.-]*/iy;
+/** What begins neither a tag nor a piece. */
+const DULL = /[^<{}@[$#-]*/y;
 /** The start of a tag whose name is a piece. */
 const NAMELESS = /<\/?(?=[<{@$[])/y;
 /** Elements in which tags are text. */
@@ -83,8 +89,10 @@ class Scanner {
     if (this.nameless()) return;
     TAG.lastIndex = this.at;
     const [start] = TAG.exec(html) ?? [];
-    if (start) this.tag(start);
-    else this.copyTo(this.at + 1);
+    if (start) return this.tag(start);
+    DULL.lastIndex = this.at + 1;
+    DULL.exec(html);
+    this.copyTo(DULL.lastIndex);
   }
 
   /** A tag whose name is a piece is one piece. */
@@ -112,16 +120,14 @@ class Scanner {
       if (/[\s/]/.test(html[this.at] ?? '')) this.at++;
       else items.push(this.item());
     }
-    const source = html.slice(begin, this.at);
+    const source = html.slice(begin + start.length, this.at);
     const pieces = items.some(
       (one) => 'text' in one || [...one.name, ...(one.value ?? [])].some(isFound),
     );
     // A tag without them stays as it is written, down to its spaces.
-    if (pieces) this.out += this.attributes(items) + (source.endsWith('/') ? '/' : '');
-    else this.out += source.slice(start.length);
-    const lost =
-      source.split('\n').length - this.out.slice(this.out.lastIndexOf(start)).split('\n').length;
-    this.out += '\n'.repeat(Math.max(0, lost));
+    const text = pieces ? this.attributes(items) + (source.endsWith('/') ? '/' : '') : source;
+    const lost = source.split('\n').length - text.split('\n').length;
+    this.out += text + '\n'.repeat(Math.max(0, lost));
     if (html[this.at] === '>') this.copyTo(this.at + 1);
     const name = start.slice(1);
     if (RAW.test(name)) this.raw(name.toLowerCase());
