@@ -1,6 +1,7 @@
+import { acceptedBy, isAccepted, isCondition } from './accepted.ts';
 import { camelCase } from './camelCase.ts';
 import type { HtmlElement } from './html.ts';
-import { SPREAD, type JsxAttribute } from './jsx.ts';
+import { SPREAD, type JsxAttribute, type JsxLiteral } from './jsx.ts';
 import { MAPPING } from './known.ts';
 import type { AttributeKind, AttributeNames } from './mapping.ts';
 import { FIXED_VALUES } from './rules.ts';
@@ -27,17 +28,29 @@ const HTML = infosOf(MAPPING.attributes.html);
 const SVG = infosOf(MAPPING.attributes.svg);
 
 const IS_NUMBER = /^-?\d+(\.\d+)?$/;
+/** What browsers read of a number before they ignore the rest. */
+const LEADING_NUMBER = /^\s*[+-]?\d+(\.\d+)?/;
 /** Attributes that are numbers, though HTML has the same names for text on other elements. */
 const NUMBERS = /^(value|max|min|low|high|optimum)$/;
 const NUMBERED = /^(progress|meter)$/;
+
+/** The number that a text begins with. */
+export const numberIn = (text: string): number | undefined => {
+  const [found] = LEADING_NUMBER.exec(text) ?? [];
+  return found === undefined ? undefined : Number(found);
+};
 
 function valueOf(
   { tag }: HtmlElement,
   name: string,
   text: string,
-  { kind }: Info,
-): JsxAttribute['value'] {
-  if (kind === 'boolean' || (kind === 'overloaded' && text === '')) return true;
+  { kind, property }: Info,
+  accepted: readonly string[],
+): JsxLiteral {
+  if (accepted.join() === '#') return numberIn(text) ?? text;
+  if (accepted.join() === '?') return true;
+  if (kind === 'boolean') return isCondition(property) ? true : text;
+  if (kind === 'overloaded' && text === '') return true;
   if (kind === 'booleanish' && text === '' && name !== 'value') return true;
   const isNumber =
     (kind === 'number' && tag !== 'img') || (NUMBERED.test(tag) && NUMBERS.test(name));
@@ -45,7 +58,9 @@ function valueOf(
 }
 
 /** What JSX can write without a spread. */
-const DATA = /^(data|aria)-[\w-]+$/;
+const DATA = /^data-[\w-]+$/;
+const ARIA = /^aria-[\w-]+$/;
+const PLAIN: Info = { property: '', kind: 'text' };
 
 const EDITABLE = /^(input|textarea|select)$/;
 
@@ -60,8 +75,20 @@ function reactName({ tag, attributes }: HtmlElement, name: string): string | und
 export function reactAttribute(element: HtmlElement, name: string, text: string): JsxAttribute {
   if (name === 'style') return { name, value: styleObject(text) };
   if (DATA.test(name)) return { name, value: text };
-  const info = (element.isSvg ? SVG : HTML).get(name.toLowerCase());
+  const info = ARIA.test(name) ? PLAIN : infoOf(element, name);
   if (!info) return { name: SPREAD, value: { [name]: text } };
-  const property = reactName(element, name) ?? info.property;
-  return { name: property, value: valueOf(element, name, text, info) };
+  const property = reactName(element, name) ?? (info.property || name);
+  const accepted = acceptedBy(element, property) ?? (ARIA.test(name) ? ['*'] : undefined);
+  const value = valueOf(element, name, text, info, accepted ?? []);
+  if (accepted && isAccepted(accepted, value)) return { name: property, value };
+  return { name: SPREAD, value: { [property]: value }, isRefused: accepted !== undefined };
+}
+
+const infoOf = ({ isSvg }: HtmlElement, name: string) =>
+  (isSvg ? SVG : HTML).get(name.toLowerCase());
+
+/** The values that React's types accept for an attribute by its name in HTML; nothing if they do not know it. */
+export function acceptedFor(element: HtmlElement, name: string): readonly string[] | undefined {
+  const property = ARIA.test(name) ? name : infoOf(element, name)?.property;
+  return property === undefined ? undefined : acceptedBy(element, property);
 }

@@ -171,7 +171,7 @@ test.for([
   [
     'a class that Bulma dropped',
     '<div class="tile is-ancestor">A</div>',
-    '1: Bulma 1.0 has no class `tile` any more.',
+    '1: Bulma 1.0 has no classes `tile` and `is-ancestor` any more.',
   ],
   [
     'a class that is misspelled',
@@ -282,7 +282,7 @@ test.for([
   [
     'an attribute that is there twice',
     '<p class="a"\nclass="b">A</p>',
-    '1: An attribute is there twice: the parser kept the first one.',
+    '2: An attribute is there twice: the parser kept the first one.',
   ],
   [
     'HTML that ends in a tag',

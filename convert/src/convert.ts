@@ -1,11 +1,19 @@
 import { reactAttribute } from './attributes.ts';
-import { parseHtml, type HtmlElement, type HtmlNode, type Parser } from './html.ts';
-import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from './jsx.ts';
+import { parseTemplate, textIn, type HtmlElement, type HtmlNode } from './html.ts';
+import {
+  SPREAD,
+  type JsxAttribute,
+  type JsxElement,
+  type JsxLiteral,
+  type JsxNode,
+} from './jsx.ts';
 import { match, type Context } from './match.ts';
-import type { Note } from './notes.ts';
+import { gather, type Finding, type Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
 import { review, reviewScripted } from './review.ts';
 import { reviewTree } from './reviewTree.ts';
+import { restoreStyles } from './templates/restoreStyles.ts';
+import { restored } from './templates/scan.ts';
 import { PRETTIER_STYLE, textOf, type Style } from './style.ts';
 
 /** How to convert. */
@@ -24,7 +32,7 @@ export interface Converted {
   tree: JsxElement;
   /** The components and parts in it, sorted: `Card.Header`. */
   components: string[];
-  /** What could not be carried over, by line. */
+  /** What could not be carried over, or needs a look: what asks for more comes first. */
   notes: Note[];
 }
 
@@ -34,13 +42,6 @@ const selectedIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
     const isSelected = node.tag === 'option' && 'selected' in node.attributes;
     return isSelected ? [node] : selectedIn(node.children);
   });
-
-const textIn = (nodes: readonly HtmlNode[]): string =>
-  nodes
-    .map((node) =>
-      node.kind === 'text' ? node.text : node.kind === 'element' ? textIn(node.children) : '',
-    )
-    .join('');
 
 /** What React wants to know of the content of a form control: it says how it begins. */
 function initialValue({ tag, attributes, children }: HtmlElement, style: Style): JsxAttribute[] {
@@ -59,24 +60,30 @@ function initialValue({ tag, attributes, children }: HtmlElement, style: Style):
   return [{ name: 'defaultValue', value: { kind: 'code', code, value: values } }];
 }
 
-/** Attributes with those that React's types do not know in one object. */
-function gathered(attributes: readonly JsxAttribute[]): JsxAttribute[] {
+/** What JSX lets anyone write, so that it has nothing in common with what an element takes. */
+const UNKNOWN = /^data-/;
+
+/**
+ * Attributes with those that React's types do not know in one object; they refuse it if it has nothing in common with
+ * what they know.
+ */
+function gathered(attributes: readonly JsxAttribute[], hasChildren: boolean): JsxAttribute[] {
   const spread = attributes.filter(({ name }) => name === SPREAD);
   const typed = attributes.filter(({ name }) => name !== SPREAD);
   if (!spread.length) return typed;
-  return [
-    ...typed,
-    {
-      name: SPREAD,
-      value: Object.assign({}, ...spread.map(({ value }) => value)) as JsxAttribute['value'],
-    },
-  ];
+  const value = Object.assign({}, ...spread.map((one) => one.value)) as JsxLiteral;
+  const isKnown = hasChildren || typed.some(({ name }) => !UNKNOWN.test(name));
+  const isRefused = spread.some((one) => one.isRefused) || !isKnown;
+  return [...typed, { name: SPREAD, value, isRefused }];
 }
+
+const hasContent = (children: readonly JsxNode[]) =>
+  children.some(({ kind }) => kind !== 'comment');
 
 /** Turns HTML into JSX, and collects what became of it. */
 class Converter {
   readonly labels = new Set<string>();
-  readonly notes: Note[] = [];
+  readonly notes: Finding[] = [];
 
   constructor(readonly style: Style) {}
 
@@ -96,7 +103,7 @@ class Converter {
     const { shape, rest, slots } = found;
     this.labels.add(shape.label);
     const inside: Context = {
-      around: [...context.around, { label: shape.label, props: found.props }],
+      around: [...context.around, { label: shape.label, props: found.props, element }],
       isDirect: true,
       isInForm,
     };
@@ -107,15 +114,16 @@ class Converter {
     const inner = [element, ...content.map(({ parent }) => parent)].find(({ tag }) =>
       /^(select|textarea)$/.test(tag),
     );
-    const attributes = gathered([
+    const children = content.find(({ slot }) => slot === 'children')?.children ?? [];
+    const all: JsxAttribute[] = [
       ...found.props,
       ...(inner ? initialValue(inner, this.style) : []),
       ...(rest.length ? [{ name: 'className', value: rest.join(' ') }] : []),
       ...content
-        .filter(({ slot, children }) => slot !== 'children' && children.length)
-        .map(({ slot, children }) => ({ name: slot, value: contentOf(children) })),
-    ]);
-    const children = content.find(({ slot }) => slot === 'children')?.children ?? [];
+        .filter((one) => one.slot !== 'children' && one.children.length)
+        .map((one) => ({ name: one.slot, value: contentOf(one.children) })),
+    ];
+    const attributes = gathered(all, hasContent(children));
     return [{ kind: 'element', name: shape.label, attributes, children }];
   }
 
@@ -125,16 +133,17 @@ class Converter {
     const entries = Object.entries(attributes).filter(
       ([name]) => !(isSelect && name === 'selected'),
     );
-    const isEmptied = tag === 'textarea';
+    const children = tag === 'textarea' ? [] : this.nodes(element.children, context);
+    const all = [
+      ...(classes.length ? [{ name: 'className', value: classes.join(' ') }] : []),
+      ...entries.map(([name, text]) => reactAttribute(element, name, text)),
+      ...initialValue(element, this.style),
+    ];
     return {
       kind: 'element',
       name: tag,
-      attributes: gathered([
-        ...(classes.length ? [{ name: 'className', value: classes.join(' ') }] : []),
-        ...entries.map(([name, text]) => reactAttribute(element, name, text)),
-        ...initialValue(element, this.style),
-      ]),
-      children: isEmptied ? [] : this.nodes(element.children, context),
+      attributes: gathered(all, hasContent(children)),
+      children,
     };
   }
 }
@@ -146,38 +155,46 @@ function contentOf(children: readonly JsxNode[]): JsxAttribute['value'] {
   return rootOf(children);
 }
 
+/** A name for the component that no import has. */
+const freeName = (name: string, imports: readonly string[]): string =>
+  imports.includes(name) ? freeName(`${name}Page`, imports) : name;
+
 function rootOf(children: readonly JsxNode[]): JsxElement {
   const [only, ...others] = children;
   if (only?.kind === 'element' && !others.length) return only;
   return { kind: 'element', name: '', attributes: [], children: [...children] };
 }
 
-/** Converts HTML that a parser reads. */
-export function convertWith<Node>(
-  parser: Parser<Node>,
-  html: string,
-  options: ConvertOptions = {},
-): Converted {
+/**
+ * Converts HTML with Bulma's classes into components of Bulmatic.
+ *
+ * @param html - A page, or a part of one.
+ * @throws {@link ConvertError} If it is no text, or longer or more deeply nested than any page that somebody wrote.
+ */
+export function convert(html: string, options: ConvertOptions = {}): Converted {
   const { name = 'Page', fragment = false } = options;
   const style: Style = { ...PRETTIER_STYLE, ...options };
   const converter = new Converter(style);
-  const source = parseHtml(html.replaceAll('\r\n', '\n'), parser, converter.notes);
+  const { nodes: source, pieces } = parseTemplate(html.replaceAll('\r\n', '\n'), converter.notes);
   reviewTree(source, converter.notes);
   const nodes = converter.nodes(review(source, converter.notes), {
     around: [],
     isDirect: false,
     isInForm: false,
   });
-  const root = rootOf(nodes);
+  const root = restoreStyles(rootOf(nodes), pieces);
   const components = [...converter.labels].toSorted();
   const imports = [...new Set(components.map((label) => label.split('.')[0] ?? label))].toSorted();
   const code = fragment
     ? `${printJsx(root, style)}\n`
-    : printModule(root, { name, imports }, style);
+    : printModule(root, { name: freeName(name, imports), imports }, style);
   return {
     code,
     tree: root,
     components,
-    notes: converter.notes.toSorted((a, b) => a.line - b.line),
+    notes: gather(converter.notes).map((note) => ({
+      ...note,
+      text: restored(note.text, pieces),
+    })),
   };
 }

@@ -8,11 +8,47 @@ export interface Input {
   path: string;
 }
 
-const HTML = '**/*.{html,htm}';
+/** What the names of files with HTML end in: pages, and templates of servers. */
+const EXTENSIONS = [
+  ...[
+    'html',
+    'htm',
+    'xhtml',
+    'php',
+    'phtml',
+    'erb',
+    'ejs',
+    'jsp',
+    'jspx',
+    'cshtml',
+    'aspx',
+    'jinja',
+    'jinja2',
+    'j2',
+  ],
+  ...[
+    'twig',
+    'liquid',
+    'njk',
+    'hbs',
+    'handlebars',
+    'mustache',
+    'ftl',
+    'tpl',
+    'gohtml',
+    'tmpl',
+    'eex',
+    'heex',
+  ],
+];
+
+const HTML = `**/*.{${EXTENSIONS.join(',')}}`;
+const ENDS = new RegExp(`(\\.(${EXTENSIONS.join('|')}|blade))+$`, 'i');
 
 /** The name of a component for a file: `sign-up.html` is `SignUp`. */
 export function componentName(file: string): string {
-  const words = basename(file, extname(file)).match(/[a-z0-9]+/gi) ?? [];
+  const own = basename(file).replace(ENDS, '');
+  const words = basename(own, extname(own)).match(/[a-z0-9]+/gi) ?? [];
   const name = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join('');
   return /^[A-Z]/.test(name) ? name : `Page${name}`;
 }

@@ -1,7 +1,8 @@
+import { isTyped } from './accepted.ts';
 import { cover } from './cover.ts';
 import { attributesFor, setBy } from './fitAttributes.ts';
 import type { HtmlElement, HtmlNode } from './html.ts';
-import type { JsxAttribute } from './jsx.ts';
+import { SPREAD, type JsxAttribute } from './jsx.ts';
 import {
   elementsOf,
   isShapeElement,
@@ -20,6 +21,9 @@ export interface Fit {
   slots: Map<string, { nodes: HtmlNode[]; parent: HtmlElement }>;
 }
 
+/** What components take for a link. */
+const LINKS = /^(a|button)$/;
+
 interface Pairing {
   /** The elements of the HTML, in the order of those of the shape. */
   elements: HtmlElement[];
@@ -29,14 +33,21 @@ interface Pairing {
 
 const isBlank = (node: HtmlNode) => node.kind === 'text' && /^[ \t\n\r\f]*$/.test(node.text);
 
+/** The classes that an element of a shape has as the element that `as` names. */
+const fixedClasses = (pattern: ShapeElement, { tag }: HtmlElement): readonly string[] =>
+  tag === pattern.tag || LINKS.test(tag)
+    ? pattern.classes
+    : [...pattern.classes, ...pattern.asClasses];
+
 function isLike(pattern: ShapeElement, element: HtmlElement, tags: readonly string[]): boolean {
   const isTag =
     pattern.tag === element.tag ||
     (pattern.takes.includes('as') && (!tags.length || tags.includes(element.tag)));
   return (
     isTag &&
-    pattern.classes.every((name) => element.classes.includes(name)) &&
-    Object.keys(pattern.texts).every((name) => name in element.attributes)
+    (isTyped(element.tag) || element.tag.includes('-') || pattern.tag === element.tag) &&
+    fixedClasses(pattern, element).every((name) => element.classes.includes(name)) &&
+    Object.keys(pattern.texts).every((name) => element.attributes[name])
   );
 }
 
@@ -122,10 +133,15 @@ function pair(
 export function fit(shape: Shape, element: HtmlElement, isInForm: boolean): Fit | undefined {
   const pairing: Pairing = { elements: [], slots: new Map(), repeated: [] };
   if (!pair(shape.root, element, shape.tags, pairing)) return undefined;
+  const isFilled = shape.filled.every((slot) => {
+    const nodes = pairing.slots.get(slot)?.nodes;
+    return !nodes || nodes.some((node) => node.kind !== 'comment' && !isBlank(node));
+  });
+  if (!isFilled) return undefined;
   const patterns = elementsOf(shape.root);
   const open = patterns.flatMap((pattern, index) =>
     (pairing.elements[index]?.classes ?? [])
-      .filter((name) => !pattern.classes.includes(name))
+      .filter((name) => !fixedClasses(pattern, pairing.elements[index]!).includes(name))
       .map((name) => [index, name] as const),
   );
   const covered = cover(shape, open);
@@ -157,7 +173,7 @@ export function fit(shape: Shape, element: HtmlElement, isInForm: boolean): Fit 
     value,
   }));
   const others = attributes.filter(({ name }) => name !== 'as');
-  const names = [...fixed, ...others].map(({ name }) => name);
+  const names = [...fixed, ...others].map(({ name }) => name).filter((name) => name !== SPREAD);
   if (new Set(names).size < names.length) return undefined;
   return {
     shape,

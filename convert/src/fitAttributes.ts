@@ -12,11 +12,25 @@ export const setBy = (
   index: number,
   { effects }: Cover,
   { tag }: HtmlElement,
-): Record<string, string> => ({
-  ...(pattern.typesButton && tag === 'button' && { type: 'button' }),
-  ...pattern.attributes,
-  ...effects.reduce((all, { attributes }) => ({ ...all, ...attributes[index] }), {}),
-});
+): Record<string, string> => {
+  const isOther = tag !== pattern.tag;
+  const loses = tag === 'button' ? pattern.buttonLoses : pattern.asLoses;
+  const set: Record<string, string> = {
+    ...(pattern.typesButton && tag === 'button' && { type: 'button' }),
+    ...pattern.attributes,
+    ...effects.reduce((all, { attributes }) => ({ ...all, ...attributes[index] }), {}),
+  };
+  return Object.fromEntries(
+    Object.entries(set).filter(
+      ([name]) => !isOther || !(loses.includes(name) || (name === 'type' && tag !== 'button')),
+    ),
+  );
+};
+
+const isTaken = (label: string, names: readonly string[]) => {
+  const own = MAPPING.props[label]?.split(' ') ?? [];
+  return names.some((name) => name === 'as' || own.includes(name));
+};
 
 /** The attributes of one element as props; nothing if the component could not make it so. */
 export function attributesFor(
@@ -37,6 +51,13 @@ export function attributesFor(
     const isStyle = name === 'style';
     if (!pattern.takes.includes(isStyle ? 'style' : 'attributes') && !renamed) return undefined;
     const attribute = reactAttribute(element, name, text);
+    // React's types do not know it, and the component would take it for its prop.
+    if (
+      attribute.name === SPREAD &&
+      !renamed &&
+      isTaken(shape.label, Object.keys(attribute.value as object))
+    )
+      return undefined;
     if (renamed) props.push({ ...attribute, name: renamed });
     else if (isProp(attribute.name === SPREAD ? name : attribute.name)) return undefined;
     else props.push(attribute);

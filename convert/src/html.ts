@@ -1,6 +1,10 @@
-import { checkLevel, ConvertError, type Note } from './notes.ts';
-import { Repairs, type Parsed } from './repairs.ts';
-import { MARK, marksOf, tagsOf, withMarks } from './tags.ts';
+import { svgTag } from './accepted.ts';
+import { ConvertError, type Finding } from './notes.ts';
+import { childrenOf, isSvg, read, type Node } from './parse.ts';
+import { Repairs } from './repairs.ts';
+import type { Found } from './templates/pieces.ts';
+import { notesOf } from './templates/notes.ts';
+import { pieceAt, restored, scan, type Scanned } from './templates/scan.ts';
 import { collapse } from './whitespace.ts';
 
 export interface HtmlText {
@@ -14,6 +18,8 @@ export interface HtmlText {
 export interface HtmlComment {
   kind: 'comment';
   text: string;
+  /** Whether it stands for something that shows. */
+  isShown?: boolean;
 }
 
 /** An element as a browser parses it. */
@@ -31,91 +37,132 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlText | HtmlComment | HtmlElement;
 
-type Read =
-  | HtmlText
-  | HtmlComment
-  | (Pick<HtmlElement, 'kind' | 'tag' | 'isSvg'> & {
-      attributes: readonly (readonly [name: string, value: string])[];
-    });
-
-/** A parser of HTML as the standard describes it, and how to read its nodes. */
-export interface Parser<Node> {
-  parse: (html: string, isPage: boolean) => Node;
-  /** The content of a node; that of a template is behind it. */
-  childrenOf: (node: Node) => readonly Node[];
-  /** What a node is; nothing if it is neither text, comment nor element. */
-  read: (node: Node) => Read | undefined;
-}
+/** The text of some nodes and what is in them. */
+export const textIn = (nodes: readonly HtmlNode[]): string =>
+  nodes
+    .map((node) =>
+      node.kind === 'text' ? node.text : node.kind === 'element' ? textIn(node.children) : '',
+    )
+    .join('');
 
 /** More than these are no page that somebody wrote. */
 const MOST_CHARACTERS = 2_000_000;
 
-/** What a page has around its content. */
-const IS_PAGE = /<(!doctype|html|head|body)[\s>]/i;
-
-function checkDepth<Node>(root: Node, { childrenOf }: Parser<Node>) {
-  let level: readonly Node[] = [root];
-  for (let depth = 0; level.length; depth++) {
-    checkLevel(depth);
-    level = level.flatMap(childrenOf);
-  }
-}
+/** The elements and comments in a head. */
+const itemsOf = ({ line, children }: HtmlElement) =>
+  children.flatMap((node) => {
+    if (node.kind === 'element') return [{ line: node.line, item: `<${node.tag}>` }];
+    return node.kind === 'comment' ? [{ line, item: 'A comment' }] : [];
+  });
 
 /** The content of a page, and notes on what is around it. */
-function contentOfPage(page: HtmlElement | undefined, notes: Note[]): HtmlNode[] {
-  const [head, body] = (page?.children ?? []).filter((node) => node.kind === 'element');
-  for (const { tag, line } of (head?.children ?? []).filter((node) => node.kind === 'element'))
+function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[] {
+  const at = nodes.findIndex(({ kind }) => kind === 'element');
+  const page = nodes[at];
+  if (page?.kind !== 'element') return [...nodes];
+  const inPage = page.children.findIndex((node) => node.kind === 'element' && node.tag !== 'head');
+  const head = page.children.find((node) => node.kind === 'element' && node.tag === 'head');
+  const body = page.children[inPage];
+  for (const { line, item } of head?.kind === 'element' ? itemsOf(head) : [])
     notes.push({
       line,
-      text: `<${tag}> in the head of the page was left out.`,
+      rank: 'left',
+      item,
+      text: '%s in the head of the page was left out.',
+      many: '%s in the head of the page were left out.',
       remedy: 'The head belongs to your framework or to index.html.',
     });
-  for (const { tag, line, attributes, classes } of [page, body].filter((one) => one !== undefined))
+  const around = [page, ...(body?.kind === 'element' ? [body] : [])];
+  for (const { tag, line, attributes, classes } of around)
     for (const name of [...(classes.length ? ['class'] : []), ...Object.keys(attributes)])
       notes.push({
         line,
-        text: `\`${name}\` of <${tag}> was left out.`,
+        rank: 'left',
+        item: `\`${name}\` of <${tag}>`,
+        text: '%s was left out.',
+        many: '%s were left out.',
         remedy: 'It belongs to your framework or to index.html.',
       });
-  return body?.children ?? [];
+  const isComment = ({ kind }: HtmlNode) => kind === 'comment';
+  return [
+    ...[...nodes.slice(0, at), ...page.children.slice(0, inPage)].filter(isComment),
+    ...(body?.kind === 'element' ? body.children : []),
+    ...[...page.children.slice(inPage + 1), ...nodes.slice(at + 1)].filter(isComment),
+  ];
+}
+
+/** A comment; what stands for a piece of a template has nothing but that, and line breaks. */
+function commentOf(data: string, { pieces }: Scanned): HtmlComment {
+  const piece = pieceAt(data, pieces);
+  if (!piece) return { kind: 'comment', text: data };
+  return { kind: 'comment', text: ` ${piece.text} `, isShown: !piece.isStatement };
+}
+
+/** An element without its children. */
+function elementOf(
+  node: Extract<Node, { tagName: string }>,
+  outerLine: number,
+  { pieces }: Scanned,
+): HtmlElement {
+  const attributes = Object.fromEntries(
+    node.attrs.map(({ prefix, name, value }) => [
+      prefix ? `${prefix}:${name}` : name,
+      // CSS is read first: braces mean something in it.
+      name === 'style' ? value : restored(value, pieces),
+    ]),
+  );
+  const { class: list = '', ...others } = attributes;
+  const isDrawn = isSvg(node.namespaceURI);
+  return {
+    kind: 'element',
+    tag: isDrawn ? svgTag(node.tagName) : node.tagName,
+    isSvg: isDrawn,
+    classes: [...new Set(list.split(/\s+/).filter(Boolean))],
+    attributes: others,
+    children: [],
+    line: node.sourceCodeLocation?.startLine ?? outerLine,
+  };
 }
 
 /** Parses some HTML, a page or a part of one, as a browser does it. */
-export function parseHtml<Node>(html: string, parser: Parser<Node>, notes: Note[]): HtmlNode[] {
+export function parseHtml(html: string, notes: Finding[]): HtmlNode[] {
+  return parseTemplate(html, notes).nodes;
+}
+
+/** Parses some HTML with what templates add to it, which is still to be put back into styles. */
+export function parseTemplate(
+  html: string,
+  notes: Finding[],
+): { nodes: HtmlNode[]; pieces: readonly Found[] } {
   if (html.length > MOST_CHARACTERS)
     throw new ConvertError(
       `The HTML has more than ${MOST_CHARACTERS / 1_000_000} million characters.`,
     );
   if (html.includes('\0')) throw new ConvertError('This is not text: it has a null character.');
-  const tags = tagsOf(html);
-  const marks = marksOf(tags);
-  const isPage = IS_PAGE.test(html);
-  const root = parser.parse(withMarks(html, tags, marks), isPage);
-  checkDepth(root, parser);
-
-  const parsed: Parsed[] = [];
-  const nodeOf = (node: Node, outer: number | undefined, outerLine: number): HtmlNode[] => {
-    const read = parser.read(node);
-    if (read?.kind !== 'element') return read ? [read] : [];
-    const { class: list = '', [MARK]: text, ...attributes } = Object.fromEntries(read.attributes);
-    const mark = text === undefined ? undefined : Number(text);
-    const element: HtmlElement = {
-      ...read,
-      classes: [...new Set(list.split(/\s+/).filter(Boolean))],
-      attributes,
-      children: [],
-      line: tags[mark ?? -1]?.line ?? outerLine,
-    };
-    parsed.push({ element, mark, outer });
-    element.children = parser
-      .childrenOf(node)
-      .flatMap((child) => nodeOf(child, mark ?? outer, element.line));
-    return [element];
+  const scanned = scan(html);
+  notes.push(...notesOf(scanned));
+  const { root, isPage, tags, mistakes } = read(scanned.html);
+  const repairs = new Repairs(tags, mistakes, notes);
+  const nodesIn = (node: Node, outer: number | undefined, outerLine: number): HtmlNode[] => {
+    const children = childrenOf(node);
+    return children.flatMap((child, index): HtmlNode[] => {
+      if ('data' in child) return [commentOf(child.data, scanned)];
+      if ('value' in child) {
+        repairs.ofText(child, children[index + 1]);
+        return [{ kind: 'text', text: restored(child.value, scanned.pieces) }];
+      }
+      if (!('tagName' in child)) return [];
+      const element = elementOf(child, outerLine, scanned);
+      const at = child.sourceCodeLocation?.startOffset;
+      repairs.ofElement(element, at, outer);
+      element.children = nodesIn(child, at ?? outer, element.line);
+      return [element];
+    });
   };
-  const nodes = parser.childrenOf(root).flatMap((node) => nodeOf(node, undefined, 1));
-  const repairs = new Repairs(tags, marks, notes);
-  repairs.ofTags();
-  repairs.ofElements(parsed);
-  const page = isPage ? nodes.find((node) => node.kind === 'element') : undefined;
-  return collapse(isPage ? contentOfPage(page, notes) : nodes);
+  const nodes = nodesIn(root, undefined, 1);
+  repairs.end();
+  return {
+    nodes: collapse(isPage ? contentOfPage(nodes, notes) : nodes),
+    pieces: scanned.pieces,
+  };
 }

@@ -1,13 +1,14 @@
-import { convertWith, type Converted, type ConvertOptions } from './convert.ts';
-import { PARSE5 } from './parse5.ts';
-
-export * from './api.ts';
-
-/**
- * Converts HTML with Bulma's classes into components of Bulmatic.
- *
- * @param html - A page, or a part of one.
- * @throws {@link ConvertError} If it is no text, or longer or more deeply nested than any page that somebody wrote.
- */
-export const convert = (html: string, options?: ConvertOptions): Converted =>
-  convertWith(PARSE5, html, options);
+export { convert, type Converted, type ConvertOptions } from './convert.ts';
+export {
+  isNode,
+  SPREAD,
+  type JsxAttribute,
+  type JsxCode,
+  type JsxComment,
+  type JsxElement,
+  type JsxLiteral,
+  type JsxNode,
+  type JsxText,
+} from './jsx.ts';
+export { printJsx, printModule } from './print.ts';
+export { ConvertError, type Note } from './notes.ts';

@@ -29,6 +29,8 @@ export const SPREAD = '...';
 export interface JsxAttribute {
   name: string;
   value: JsxLiteral | JsxCode | JsxElement;
+  /** Whether it has attributes whose types React refuses. */
+  isRefused?: boolean;
 }
 
 /** An element, or a fragment if its name is empty. */

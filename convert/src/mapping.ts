@@ -15,6 +15,12 @@ export interface ShapeElement {
   mirrors: string[];
   /** Whether it has `type="button"` if `as` makes it a button. */
   typesButton: boolean;
+  /** The classes that it has as well if `as` names an element that is neither a link nor a button. */
+  asClasses: string[];
+  /** The attributes that it does not set if `as` names an element that is no button. */
+  asLoses: string[];
+  /** The attributes that it does not set if `as` makes it a button. */
+  buttonLoses: string[];
   /** What goes to this element and to no other: the tag that `as` names, attributes, `className` or `style`. */
   takes: ('as' | 'attributes' | 'className' | 'style')[];
   children: ShapeChild[];
@@ -51,6 +57,10 @@ export interface Shape {
   props: Readonly<Record<string, JsxLiteral>>;
   /** Components that must surround it, from the outside in; empty if it is the same anywhere. */
   parents: { label: string; props: Readonly<Record<string, JsxLiteral>> }[];
+  /** Components in which it makes other elements or classes than these, from the outside in. */
+  notIn: Shape['parents'];
+  /** The props with content without which it makes other elements. */
+  filled: string[];
   root: ShapeElement;
   values: ClassValues[];
   effects: Effect[];
@@ -70,6 +80,8 @@ export type AttributeNames = Readonly<
 /** What the library's components make of their props, and Bulma's stylesheet of its classes. */
 export interface Mapping {
   shapes: Shape[];
+  /** The names of the props that each component has of its own. */
+  props: Readonly<Record<string, string>>;
   /** For each helper prop, its values by the class that they yield. */
   helpers: Readonly<Record<string, Readonly<Record<string, JsxLiteral>>>>;
   /** How the browser lays out what a selector of Bulma matches; of several, the last one counts. */
@@ -78,6 +90,16 @@ export interface Mapping {
   otherClasses: readonly string[];
   /** How React writes attributes. */
   attributes: AttributeNames;
+  /**
+   * The attributes that React's types accept on each element, those of all elements of HTML at `*`. After a colon is
+   * what they may be: `#` is a number, `?` a condition, `*` any text. An element of SVG has those of `path`.
+   */
+  accepted: Readonly<Record<string, string>>;
+  /**
+   * The properties of CSS that React's types know, by the values that they accept besides `inherit` and the like: `*` is
+   * any text.
+   */
+  declarations: Readonly<Record<string, string>>;
 }
 
 /** Whether a child of a shape is an element. */

@@ -1,5 +1,5 @@
 import { fit, type Fit } from './fit.ts';
-import type { HtmlElement } from './html.ts';
+import type { HtmlElement, HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import { elementsOf, type Shape } from './mapping.ts';
 import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS, TRANSPARENT } from './rules.ts';
@@ -8,6 +8,8 @@ import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS, TRANSPARENT } from './rules.ts';
 export interface Around {
   label: string;
   props: readonly { name: string; value: unknown }[];
+  /** What it is made of. */
+  element: HtmlElement;
 }
 
 /** Where an element stands. */
@@ -47,11 +49,39 @@ function isRecognizable(shape: Shape, { around, isDirect }: Context): boolean {
   return isDirect && (nearest === shape.parents.at(-1)?.label || nearest === shape.label);
 }
 
+/** What a label can name. */
+const CONTROL = /^(button|input|meter|output|progress|select|textarea)$/;
+const LABEL = 'Field.Label';
+
+/** The labels of a field, in order. */
+const labelsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'element' || node.classes.includes('field')) return [];
+    return isLabel(node) ? [node] : labelsIn(node.children);
+  });
+
+const isLabel = ({ tag, classes }: HtmlElement) => tag === 'label' && classes.includes('label');
+
+const hasControl = (nodes: readonly HtmlNode[]): boolean =>
+  nodes.some(
+    (node) => node.kind === 'element' && (CONTROL.test(node.tag) || hasControl(node.children)),
+  );
+
+/** Whether a label names what the component would let it name: the control that it has, or the first one in the field. */
+function isOwnLabel(element: HtmlElement, { around }: Context): boolean {
+  const [label] = isLabel(element) ? [element] : labelsIn(element.children);
+  if (!label || label.attributes.for) return true;
+  const field = around.findLast((one) => one.label === 'Field')?.element;
+  return labelsIn(field?.children ?? [label])[0] === label && !hasControl(label.children);
+}
+
 function isPossible(shape: Shape, element: HtmlElement, context: Context): boolean {
   if (!shape.root.classes.every((name) => element.classes.includes(name))) return false;
   const places = ONLY_IN[shape.label];
   const nearest = context.around.at(-1)?.label ?? '';
   if (places && !(context.isDirect && places.includes(nearest))) return false;
+  if (shape.notIn.length && isInside(shape.notIn, context.around)) return false;
+  if (shape.label === LABEL && !isOwnLabel(element, context)) return false;
   return isInside(shape.parents, context.around) && isRecognizable(shape, context);
 }
 

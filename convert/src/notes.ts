@@ -21,3 +21,55 @@ export function checkLevel(level: number) {
   if (level > MOST_LEVELS)
     throw new ConvertError(`The elements are nested more than ${MOST_LEVELS} levels deep.`);
 }
+
+/** What a note asks for, what asks for more coming first. */
+const RANKS = ['write', 'look', 'class', 'left'] as const;
+
+/** One thing to note. `%s` stands for its item in the text, and for its code in the remedy. */
+export interface Finding extends Note {
+  rank: (typeof RANKS)[number];
+  item?: string;
+  /** The text for several items. */
+  many?: string;
+  code?: string;
+}
+
+const MOST_ITEMS = 8;
+
+/** Several things in a sentence. */
+function listOf(items: readonly (string | number)[]): string {
+  const shown = items.slice(0, MOST_ITEMS);
+  const others = items.length - shown.length;
+  const last = others ? `${others} more` : shown.pop();
+  return shown.length ? `${shown.join(', ')} and ${last}` : String(last);
+}
+
+const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
+
+/** Makes one note of what is of one kind: what asks for more comes first, and then what is on earlier lines. */
+export function gather(findings: readonly Finding[]): Note[] {
+  const kinds = new Map<string, Finding[]>();
+  for (const one of findings) {
+    const key = `${one.text}\n${one.remedy}`;
+    const kind = kinds.get(key);
+    if (kind) kind.push(one);
+    else kinds.set(key, [one]);
+  }
+  const notes = [...kinds.values()].map((kind) => {
+    const [first] = kind.toSorted((a, b) => a.line - b.line) as [Finding, ...Finding[]];
+    const items = unique(kind.flatMap(({ item }) => item ?? []));
+    const codes = unique(kind.flatMap(({ code }) => code ?? []));
+    const lines = unique(kind.map(({ line }) => line)).toSorted((a, b) => a - b);
+    const { line, text, many = text, remedy, rank } = first;
+    const what = (items.length > 1 ? many : text).replace('%s', listOf(items));
+    return {
+      line,
+      text: lines.length > 1 ? `${what} Lines ${listOf(lines)}.` : what,
+      remedy: remedy.replace('%s', remedy === '%s' ? codes.join(' ') : listOf(codes)),
+      rank: RANKS.indexOf(rank),
+    };
+  });
+  return notes
+    .toSorted((a, b) => a.rank - b.rank || a.line - b.line)
+    .map(({ line, text, remedy }) => ({ line, text, remedy }));
+}

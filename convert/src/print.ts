@@ -2,24 +2,23 @@ import * as doc from 'prettier/doc';
 import { isNode, SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
 import { printChildren, printLines } from './printChildren.ts';
 import { templateOf, textOf, type Style } from './style.ts';
+import { isTypedDeclaration } from './styleAttribute.ts';
 
 type Doc = doc.builders.Doc;
 
 const { group, hardline, ifBreak, indent, join, line, softline } = doc.builders;
 const { willBreak } = doc.utils;
 
-/** React's types list no CSS variables, so that each needs a key that may be any. */
-const isVariable = (key: string) => key.startsWith('--');
-
 const IDENTIFIER = /^[$_\p{ID_Start}][$\p{ID_Continue}]*$/u;
 
-function printKey(key: string, style: Style): string {
-  if (isVariable(key)) return `[${textOf(key, style)} as string]`;
+/** Where React's types refuse a key or its value, such as a variable of CSS, the key may be any. */
+function printKey(key: string, value: JsxLiteral, style: Style, isStyle: boolean): string {
+  if (isStyle && !isTypedDeclaration(key, value)) return `[${textOf(key, style)} as string]`;
   return IDENTIFIER.test(key) ? key : textOf(key, style);
 }
 
 /** A literal, on several lines if it is an object that does not fit on one. */
-function printLiteral(value: JsxLiteral, style: Style): Doc {
+function printLiteral(value: JsxLiteral, style: Style, isStyle = false): Doc {
   if (typeof value === 'string') return textOf(value, style);
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value);
@@ -27,20 +26,23 @@ function printLiteral(value: JsxLiteral, style: Style): Doc {
     const printed = printLiteral(one, style);
     // A text that is too long goes on the next line.
     const after = typeof one === 'string' ? group(indent([line, printed])) : [' ', printed];
-    return [printKey(key, style), ':', after];
+    return [printKey(key, one, style, isStyle), ':', after];
   });
   return group(['{', indent([line, join([',', line], properties)]), ifBreak(','), line, '}']);
 }
 
-const isPlain = (text: string) => !/["\n\r\\]/.test(text) && !/&\w+;/.test(text);
+const isPlain = (text: string) => !/["\n\r\\]/.test(text) && !/&#?\w+;/.test(text);
 
-function printAttribute({ name, value }: JsxAttribute, style: Style): Doc {
+function printAttribute({ name, value, isRefused }: JsxAttribute, style: Style): Doc {
   if (value === true) return name;
-  if (name === SPREAD && !isNode(value)) return ['{...', printLiteral(value, style), '}'];
+  if (name === SPREAD && !isNode(value)) {
+    const printed = printLiteral(value, style);
+    return isRefused ? ['{...(', printed, ' as object)}'] : ['{...', printed, '}'];
+  }
   if (typeof value === 'string' && isPlain(value)) return `${name}="${value}"`;
   if (isNode(value) && value.kind === 'code') return [name, '={', value.code, '}'];
   if (isNode(value)) return [name, hugged(printElement(value, style))];
-  const printed = printLiteral(value, style);
+  const printed = printLiteral(value, style, name === 'style');
   return [name, typeof value === 'object' ? ['={', printed, '}'] : hugged(printed)];
 }
 

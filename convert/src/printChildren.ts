@@ -37,6 +37,14 @@ const SPECIAL = /[{}<>]/;
 export const printLines = (code: string): Doc =>
   group(['{', join(literalline, code.split('\n')), '}']);
 
+/** A comment between braces; Prettier lines it up if each of its lines begins with a star, its end included. */
+function printComment(comment: string): Doc {
+  const [first = '', ...others] = comment.split('\n');
+  if (!others.length || !others.every((one) => one.trimStart().startsWith('*')))
+    return printLines(comment);
+  return group(['{', first.trimEnd(), others.map((one) => [hardline, ' ', one.trim()]), '}']);
+}
+
 /** A string between braces, which are on lines of their own if it does not fit. */
 const printString = (text: string, style: Style): Doc =>
   group(['{', indent([softline, textOf(text, style)]), softline, lineSuffixBoundary, '}']);
@@ -45,7 +53,7 @@ function itemsOf(node: JsxNode, print: (element: JsxElement) => Doc, style: Styl
   if (node.kind === 'element') return [{ doc: print(node), isSelfClosing: !node.children.length }];
   if (node.kind === 'comment') {
     const comment = `/*${node.text.replaceAll('*/', '* /')}*/`;
-    return [{ doc: printLines(comment), isExpression: true }];
+    return [{ doc: printComment(comment), isExpression: true }];
   }
   if (node.isExact) return [{ doc: printString(node.text, style), isExpression: true }];
   return node.text

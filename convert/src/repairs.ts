@@ -1,6 +1,6 @@
 import type { HtmlElement } from './html.ts';
-import type { Note } from './notes.ts';
-import type { Tag } from './tags.ts';
+import type { Finding } from './notes.ts';
+import type { Mistake, Node, Tag } from './parse.ts';
 import { VOID } from './void.ts';
 
 /** Elements that HTML lets authors leave out, or leave open. */
@@ -11,74 +11,82 @@ const OPTIONAL_END =
 const MADE = /^(p|br)$/;
 const FOREIGN = /^(svg|math)$/;
 
-/** An element as the parser made it, with the index of its tag; none if there is no tag for it. */
-export interface Parsed {
-  element: HtmlElement;
-  mark: number | undefined;
-  /** The mark of the next element around it that has one. */
-  outer: number | undefined;
-}
+/** What the parser says of mistakes that tags do not tell. */
+const MISTAKES: Readonly<Record<string, string>> = {
+  'eof-in-tag': 'The HTML ends in a tag: the parser left the tag out.',
+  'duplicate-attribute': 'An attribute is there twice: the parser kept the first one.',
+};
 
 /** Notes what the parser had to repair: what does not follow from the tags alone. */
 export class Repairs {
-  /** For each start tag, the one that was open around it. */
+  /** For the place of each start tag, that of the one that was open around it. */
   private readonly outer = new Map<number, number | undefined>();
-  private readonly open: number[] = [];
+  private readonly names = new Map<number, string>();
+  private readonly open: Tag[] = [];
+  private readonly seen = new Set<number>();
   private isForeign = false;
 
+  /** Reads the tags as if no parser would repair anything. */
   constructor(
     private readonly tags: readonly Tag[],
-    private readonly marks: readonly number[],
-    private readonly notes: Note[],
-  ) {}
-
-  /** Reads the tags as if no parser would repair anything. */
-  ofTags() {
-    for (const [index, tag] of this.tags.entries()) {
-      if (!tag.isWhole) this.add(tag.line, 'The HTML ends in a tag: the parser left the tag out.');
-      else if (tag.isEnd) this.close(tag);
-      else this.start(tag, index);
-    }
+    mistakes: readonly Mistake[],
+    private readonly notes: Finding[],
+  ) {
+    for (const tag of tags)
+      if (tag.isEnd) this.close(tag);
+      else this.start(tag);
     this.leave(0);
+    for (const { code, line } of mistakes) {
+      const text = MISTAKES[code];
+      if (text) this.add(line, text);
+    }
   }
 
-  /** Compares them with what the parser made of them. */
-  ofElements(elements: readonly Parsed[]) {
-    const seen = new Set<number>();
-    for (const { element, mark, outer } of elements) {
-      const { tag, line } = element;
-      if (mark === undefined) {
-        if (!OPTIONAL.test(tag))
-          this.add(line, `The parser added a <${tag}> that the HTML does not have.`);
-      } else if (seen.has(mark)) {
-        this.add(
-          line,
-          `<${tag}> ends in the middle of another element: the parser opened it again.`,
-        );
-      } else {
-        seen.add(mark);
-        const around = this.blockerOf(mark, outer);
-        if (around) this.add(line, `The parser took <${tag}> out of <${around}>.`);
-      }
+  /** Compares an element that the parser made with its tag, by the places of its tag and of the next one around it. */
+  ofElement({ tag, line }: HtmlElement, at: number | undefined, outer: number | undefined) {
+    if (at === undefined) {
+      if (!OPTIONAL.test(tag))
+        this.add(line, `The parser added a <${tag}> that the HTML does not have.`);
+    } else if (this.seen.has(at)) {
+      const text = `<${tag}> ends in the middle of another element: the parser opened it again.`;
+      this.add(line, text);
+    } else {
+      this.seen.add(at);
+      const around = this.blockerOf(at, outer);
+      if (around) this.add(line, `The parser took <${tag}> out of <${around}>.`);
     }
-    for (const [index, { name, line }] of this.tags.entries())
-      if (this.outer.has(index) && !seen.has(this.marks[index] ?? index))
+  }
+
+  /** Compares the place of a text with that of what follows it, from which the parser may have taken it. */
+  ofText(text: Extract<Node, { value: string }>, next: Node | undefined) {
+    const place = text.sourceCodeLocation;
+    const start = next?.sourceCodeLocation?.startOffset ?? Infinity;
+    if (!place || !text.value.trim() || place.endOffset <= start) return;
+    this.add(place.endLine, `The parser took text out of <${this.names.get(start) ?? 'table'}>.`);
+  }
+
+  /** Notes what the parser made nothing of. */
+  end() {
+    for (const { name, line, at, isEnd } of this.tags)
+      if (!isEnd && !this.seen.has(at))
         this.add(line, `<${name}> cannot be here: the parser ignored it.`);
   }
 
-  private start(tag: Tag, index: number) {
-    const { name, line, attributes, isSelfClosing } = tag;
-    if (new Set(attributes).size < attributes.length)
-      this.add(line, 'An attribute is there twice: the parser kept the first one.');
-    this.outer.set(index, this.open.at(-1));
+  private start(tag: Tag) {
+    const { name, line, at, isSelfClosing } = tag;
+    const last = this.open.at(-1);
+    // It ends where the next one like it begins.
+    if (last?.name === name && OPTIONAL_END.test(name)) this.open.pop();
+    this.outer.set(at, this.open.at(-1)?.at);
+    this.names.set(at, name);
     this.isForeign ||= FOREIGN.test(name);
     if (isSelfClosing && !this.isForeign && !VOID.test(name))
       this.add(line, 'A slash closes no element of HTML: the parser ignored it.');
-    if (!VOID.test(name) && !(isSelfClosing && this.isForeign)) this.open.push(index);
+    if (!VOID.test(name) && !(isSelfClosing && this.isForeign)) this.open.push(tag);
   }
 
   private close({ name, line }: Tag) {
-    const at = this.open.findLastIndex((index) => this.tags[index]?.name === name);
+    const at = this.open.findLastIndex((tag) => tag.name === name);
     if (FOREIGN.test(name)) this.isForeign = false;
     if (at < 0) {
       if (!MADE.test(name)) this.add(line, `</${name}> closes nothing: the parser ignored it.`);
@@ -90,18 +98,16 @@ export class Repairs {
 
   /** Leaves the elements that were opened last, which have no end tags. */
   private leave(count: number) {
-    for (const index of this.open.splice(count)) {
-      const { name = '', line = 1 } = this.tags[index] ?? {};
+    for (const { name, line } of this.open.splice(count))
       if (!OPTIONAL_END.test(name))
         this.add(line, `<${name}> has no end tag: the parser closed it where its parent ends.`);
-    }
   }
 
   /** The element that a tag is in by the tags, and not by the parser; none if they agree. */
-  private blockerOf(mark: number, outer: number | undefined): string | undefined {
-    let around = this.outer.get(mark);
+  private blockerOf(at: number, outer: number | undefined): string | undefined {
+    let around = this.outer.get(at);
     while (around !== undefined && around !== outer) {
-      const name = this.tags[around]?.name ?? '';
+      const name = this.names.get(around) ?? '';
       if (!OPTIONAL_END.test(name)) return name;
       around = this.outer.get(around);
     }
@@ -109,6 +115,7 @@ export class Repairs {
   }
 
   private add(line: number, text: string) {
-    this.notes.push({ line, text, remedy: 'Look whether the code is what you mean.' });
+    const remedy = 'Look whether the code is what you mean.';
+    this.notes.push({ rank: 'look', line, text, remedy });
   }
 }

@@ -1,10 +1,12 @@
+import { isTyped } from './accepted.ts';
 import { isHelperClass } from './cover.ts';
-import type { HtmlElement, HtmlNode } from './html.ts';
+import { textIn, type HtmlElement, type HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
-import type { Note } from './notes.ts';
-import { NEEDLESS, OBSOLETE, ONLY_ON, SCRIPTED } from './rules.ts';
-import { isImportant, strayIn } from './styleAttribute.ts';
+import type { Finding } from './notes.ts';
+import { isKept, type Note } from './reviewAttribute.ts';
+import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, SCRIPTED } from './rules.ts';
+import { upgraded } from './upgrade.ts';
 import { VOID } from './void.ts';
 
 const known = new Set([...MAPPING.shapes.flatMap(classesOfShape), ...MAPPING.otherClasses]);
@@ -15,101 +17,175 @@ const LOOKS_LIKE_BULMA = /^(is|has)-/;
 
 /** The names of elements that JSX can write; HTML allows more. */
 const TAG = /^[a-z][\w-]*$/i;
-
-/** The names of attributes that React sets: some it takes for itself. */
-const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
+/** Elements whose content is text that no browser shows. */
+const UNSHOWN = /^(iframe|noembed|noframes)$/;
+const ANIMATION = /^(animate|animatemotion|animatetransform|set)$/i;
 
 const MISSING = 'Look for a missing quote or space.';
 
-/** Notes what is in a `style` attribute and cannot be carried over. */
-function reviewStyle(text: string, note: (text: string, remedy: string) => void) {
-  for (const stray of strayIn(text))
-    note(`\`${stray.slice(0, 60)}\` in \`style\` is no declaration, and was left out.`, MISSING);
-  if (isImportant(text))
-    note(
-      '`!important` was left out of `style`: React cannot set it.',
-      'Write the declaration in a stylesheet.',
-    );
+/** Why nothing of an element may be carried over; nothing if it may. */
+function refusal({ tag, attributes }: HtmlElement): Omit<Finding, 'line'> | undefined {
+  if (tag === 'script')
+    return {
+      rank: 'write',
+      text: 'A <script> was left out.',
+      many: 'A <script> was left out.',
+      remedy: 'Write what it did with state and event handlers, unless a component does it.',
+    };
+  const animated = attributes.attributeName ?? attributes.attributename ?? '';
+  if (ANIMATION.test(tag) && /^\s*(xlink:)?href\s*$|^\s*on/i.test(animated))
+    return {
+      rank: 'write',
+      text: `<${tag}> was left out: what it changes can be a script.`,
+      remedy: 'Change the address with state.',
+    };
+  const isRefresh = tag === 'meta' && /^\s*refresh/i.test(attributes['http-equiv'] ?? '');
+  if (isRefresh && /(javascript|data|vbscript):/i.test(attributes.content ?? ''))
+    return {
+      rank: 'write',
+      text: '<meta> with a script was left out.',
+      remedy: 'Write what it did with state.',
+    };
+  return undefined;
 }
 
-/** Whether a browser would run what an attribute says; it ignores white space and control characters in it. */
-const isScript = (text: string) => /^javascript:/i.test(text.replace(/[\0-\x20]/g, ''));
+function reviewName({ tag, isSvg }: HtmlElement, note: Note) {
+  if (tag.includes('-') && !isTyped(tag))
+    note({
+      rank: 'look',
+      item: `<${tag}>`,
+      text: '%s is a custom element.',
+      many: '%s are custom elements.',
+      remedy: "Declare it in React's `JSX.IntrinsicElements` for TypeScript.",
+    });
+  else if (!isTyped(tag) && !isSvg && OBSOLETE_ELEMENTS[tag])
+    note({
+      rank: 'look',
+      item: `<${tag}>`,
+      text: '%s is no element of HTML any more, and none of React’s types.',
+      remedy: `${OBSOLETE_ELEMENTS[tag]}`,
+    });
+  else if (!isTyped(tag))
+    note({
+      rank: 'look',
+      item: `<${tag}>`,
+      text: '%s is no element that React’s types know.',
+      many: '%s are no elements that React’s types know.',
+      remedy: "Look whether it is misspelled, or declare it in React's `JSX.IntrinsicElements`.",
+    });
+}
+
+function reviewClasses(classes: readonly string[], note: Note) {
+  for (const name of classes) {
+    const item = `\`${name}\``;
+    const instead = OBSOLETE[name];
+    if (instead && !isKnown(name))
+      note({
+        rank: 'class',
+        item,
+        text: 'Bulma 1.0 has no class %s any more.',
+        many: 'Bulma 1.0 has no classes %s any more.',
+        code: instead,
+        remedy: '%s',
+      });
+    else if (LOOKS_LIKE_BULMA.test(name) && !isKnown(name))
+      note({
+        rank: 'class',
+        item,
+        text: '%s is no class of Bulma; it stays in `className`.',
+        many: '%s are no classes of Bulma; they stay in `className`.',
+        remedy: 'Look whether it is misspelled.',
+      });
+  }
+}
+
+const optionsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'element') return [];
+    return node.tag === 'option' ? [node] : optionsIn(node.children);
+  });
+
+/** Notes that a select begins with a value that several of its options have. */
+function reviewSelect({ children }: HtmlElement, note: Note) {
+  const options = optionsIn(children);
+  const valueOf = (option: HtmlElement) =>
+    option.attributes.value ?? textIn(option.children).trim();
+  const twice = options.find(
+    (one) =>
+      'selected' in one.attributes &&
+      options.some((other) => other !== one && valueOf(other) === valueOf(one)),
+  );
+  if (twice)
+    note({
+      rank: 'look',
+      item: `\`${valueOf(twice)}\``,
+      text: 'Several options have the value %s that a <select> begins with.',
+      remedy: 'Give each its own value: React selects by value.',
+    });
+}
 
 /** Leaves out what must not or cannot be carried over, and notes it; nothing is left of a script. */
-function reviewElement(element: HtmlElement, notes: Note[]): HtmlNode[] {
-  const { tag, line, classes } = element;
-  const note = (text: string, remedy: string) => notes.push({ line, text, remedy });
-  if (tag === 'script') {
-    note(
-      'A <script> was left out.',
-      'Write what it did with state and event handlers, unless a component does it.',
-    );
+function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
+  const { tag, line, classes } = given;
+  const note: Note = (finding) => findings.push({ line, ...finding });
+  const element = upgraded(given, note);
+  const refused = refusal(element);
+  if (refused) {
+    note(refused);
     return [];
   }
   if (!TAG.test(tag)) {
-    note(`<${tag}> was left out, and its content kept: JSX cannot write such a name.`, MISSING);
-    return review(element.children, notes);
+    note({
+      rank: 'look',
+      item: `<${tag}>`,
+      text: '%s was left out, and its content kept: JSX cannot write such a name.',
+      many: '%s were left out, and their content kept: JSX cannot write such names.',
+      remedy: MISSING,
+    });
+    return review(element.children, findings);
   }
-  if (tag.includes('-'))
-    note(
-      `<${tag}> is a custom element.`,
-      "Declare it in React's `JSX.IntrinsicElements` for TypeScript.",
-    );
-  for (const name of classes) {
-    const instead = OBSOLETE[name];
-    if (instead && !isKnown(name)) note(`Bulma 1.0 has no class \`${name}\` any more.`, instead);
-    else if (LOOKS_LIKE_BULMA.test(name) && !isKnown(name))
-      note(
-        `\`${name}\` is no class of Bulma; it stays in \`className\`.`,
-        'Look whether it is misspelled.',
-      );
+  reviewName(element, note);
+  reviewClasses(classes, note);
+  const attributes = Object.fromEntries(
+    Object.entries(element.attributes).filter(([name, text]) => isKept(element, name, text, note)),
+  );
+  if (tag === 'select') reviewSelect(element, note);
+  const children = review(element.children, findings);
+  if (UNSHOWN.test(tag) && children.some(({ kind }) => kind !== 'comment')) {
+    note({
+      rank: 'left',
+      text: `The content of <${tag}> was left out: no browser shows it.`,
+      remedy: 'Write it next to the element if it should show.',
+    });
+    return [{ ...element, attributes, children: [] }];
   }
-  const attributes = Object.entries(element.attributes).filter(([name, text]) => {
-    if (/^on[a-z]+$/i.test(name)) {
-      note(`\`${name}\` was left out.`, `Write an event handler: \`${text.slice(0, 60)}\`.`);
-      return false;
-    }
-    if (isScript(text)) {
-      note(`\`${name}\` with a script was left out.`, 'Use a button with `onClick`.');
-      return false;
-    }
-    if (!ATTRIBUTE.test(name)) {
-      note(
-        `\`${name.slice(0, 60)}\` was left out: React sets no attribute with such a name.`,
-        `${MISSING} If a script read it, write what it did in JSX.`,
-      );
-      return false;
-    }
-    const only = ONLY_ON[name];
-    if (only && only !== tag) {
-      note(`\`${name}\` was left out: it does nothing on <${tag}>.`, `Set it on an <${only}>.`);
-      return false;
-    }
-    if (name === 'style') reviewStyle(text, note);
-    return true;
-  });
-  const children = review(element.children, notes);
   // Also where HTML lets it have content: in an `<svg>`, it is another element with the same name.
   if (VOID.test(tag) && children.length) {
-    note(
-      `<${tag}> has content, as it may have in an <svg>: it now follows the element.`,
-      'Close the <svg> before it.',
-    );
-    return [{ ...element, attributes: Object.fromEntries(attributes), children: [] }, ...children];
+    note({
+      rank: 'look',
+      text: `<${tag}> has content, as it may have in an <svg>: it now follows the element.`,
+      remedy: 'Close the <svg> before it.',
+    });
+    return [{ ...element, attributes, children: [] }, ...children];
   }
-  return [{ ...element, attributes: Object.fromEntries(attributes), children }];
+  return [{ ...element, attributes, children }];
 }
 
 /** What of some HTML can be carried over, with a note on all else. */
-export const review = (nodes: readonly HtmlNode[], notes: Note[]): HtmlNode[] =>
-  nodes.flatMap((node) => (node.kind === 'element' ? reviewElement(node, notes) : node));
+export const review = (nodes: readonly HtmlNode[], findings: Finding[]): HtmlNode[] =>
+  nodes.flatMap((node) => (node.kind === 'element' ? reviewElement(node, findings) : node));
 
 /** Notes the attributes that only a script of the page read, on a component or, without a label, a plain element. */
-export function reviewScripted({ line, attributes }: HtmlElement, label: string, notes: Note[]) {
+export function reviewScripted(
+  { line, attributes }: HtmlElement,
+  label: string,
+  findings: Finding[],
+) {
   for (const name of Object.keys(attributes)) {
     const done = NEEDLESS[label]?.[name];
     const remedy = done ?? SCRIPTED[name];
     const what = done ? 'was left out' : 'does nothing without its script';
-    if (remedy) notes.push({ line, text: `\`${name}\` ${what}.`, remedy });
+    const rank = done ? 'left' : 'write';
+    if (remedy) findings.push({ line, text: `\`${name}\` ${what}.`, remedy, rank });
   }
 }

@@ -1,5 +1,5 @@
 import type { HtmlElement, HtmlNode } from './html.ts';
-import type { Note } from './notes.ts';
+import type { Finding } from './notes.ts';
 
 const CONTROL = /^(a|button|input|select|textarea|label|iframe)$/;
 
@@ -9,7 +9,7 @@ const APART = 'Put one next to the other, or leave one out.';
 function misplacement(
   { tag, attributes }: HtmlElement,
   around: readonly HtmlElement[],
-): Pick<Note, 'text' | 'remedy'> | undefined {
+): Pick<Finding, 'text' | 'remedy'> | undefined {
   const outer = around.findLast((one) => /^(a|button)$/.test(one.tag));
   const isControl = CONTROL.test(tag) && attributes.type !== 'hidden';
   if (outer && isControl) {
@@ -32,7 +32,7 @@ function misplacement(
 /** Notes each id that is used again, and each element that HTML does not allow where it is. */
 export function reviewTree(
   nodes: readonly HtmlNode[],
-  notes: Note[],
+  notes: Finding[],
   around: readonly HtmlElement[] = [],
   ids = new Set<string>(),
 ) {
@@ -40,12 +40,18 @@ export function reviewTree(
     if (node.kind !== 'element') continue;
     const { id } = node.attributes;
     if (id && ids.has(id)) {
-      const text = `The id \`${id}\` is used twice.`;
-      notes.push({ line: node.line, text, remedy: 'Rename one of them, and what refers to it.' });
+      notes.push({
+        line: node.line,
+        rank: 'look',
+        item: `\`${id}\``,
+        text: 'The id %s is used twice.',
+        many: 'The ids %s are used twice.',
+        remedy: 'Rename one of them, and what refers to it.',
+      });
     }
     if (id) ids.add(id);
     const misplaced = misplacement(node, around);
-    if (misplaced) notes.push({ line: node.line, ...misplaced });
+    if (misplaced) notes.push({ line: node.line, rank: 'look', ...misplaced });
     reviewTree(node.children, notes, [...around, node], ids);
   }
 }

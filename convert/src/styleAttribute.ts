@@ -1,33 +1,40 @@
 import { camelCase } from './camelCase.ts';
+import { declarationsIn } from './declarations.ts';
 import type { JsxLiteral } from './jsx.ts';
+import { MAPPING } from './known.ts';
 
-/** A declaration: quotes and brackets may have semicolons in them. */
-const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g;
+/** What every property of CSS may be. */
+const GLOBAL = /^(-moz-initial|inherit|initial|revert|revert-layer|unset)$/;
+
+const valuesOf = new Map(
+  Object.entries(MAPPING.declarations).flatMap(([values, names]) =>
+    names.split(' ').map((name) => [name, values.split('|')] as const),
+  ),
+);
+
+/** Whether React's types know a declaration of a style, by the property as React has it. */
+export function isTypedDeclaration(name: string, value: JsxLiteral): boolean {
+  const values = valuesOf.get(name);
+  if (!values || typeof value !== 'string') return values !== undefined;
+  return values.includes('*') || values.includes(value) || GLOBAL.test(value);
+}
 
 /** The name of a CSS property as a key; that of a variable stays. */
 const keyOf = (property: string) =>
-  property.startsWith('--') ? property : camelCase(property.toLowerCase().replace(/^-ms-/, 'ms-'));
+  property.startsWith('--') ? property : camelCase(property.replace(/^-ms-/, 'ms-'));
 
-const declarationsIn = (text: string) =>
-  (text.replace(/\/\*.*?\*\//gs, '').match(DECLARATION) ?? [])
-    .filter((declaration) => declaration.trim())
-    .map((declaration) => {
-      const [, property, value] =
-        /^\s*([\w-]+)\s*:\s*(.*?)\s*(?:!\s*important\s*)?$/is.exec(declaration) ?? [];
-      return { declaration: declaration.trim(), property, value };
-    });
-
-/** The value of a `style` attribute as React wants it. */
-export const styleObject = (text: string): JsxLiteral =>
-  Object.fromEntries(
-    declarationsIn(text).flatMap(({ property, value }) =>
-      property && value ? [[keyOf(property), value]] : [],
-    ),
-  );
-
-/** What is in a `style` attribute and is no declaration, so that browsers ignore it. */
-export const strayIn = (text: string): string[] =>
-  declarationsIn(text).flatMap(({ declaration, value }) => (value ? [] : [declaration]));
-
-/** Whether a declaration in a `style` attribute is more important than those of stylesheets. */
-export const isImportant = (text: string) => /!\s*important/i.test(text);
+/** The value of a `style` attribute as React wants it: what counts more comes later. */
+export function styleObject(text: string): Readonly<Record<string, string>> {
+  const { declarations } = declarationsIn(text);
+  const sorted = [
+    ...declarations.filter(({ isImportant }) => !isImportant),
+    ...declarations.filter(({ isImportant }) => isImportant),
+  ];
+  const object = new Map<string, string>();
+  for (const { property, value } of sorted) {
+    // A key that is there already would keep its place.
+    object.delete(keyOf(property));
+    object.set(keyOf(property), value);
+  }
+  return Object.fromEntries(object);
+}

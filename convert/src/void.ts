@@ -1,2 +1,3 @@
 /** Elements that React lets have no content. */
-export const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+export const VOID =
+  /^(area|base|br|col|embed|hr|img|input|keygen|link|meta|param|source|track|wbr)$/;

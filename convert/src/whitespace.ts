@@ -1,3 +1,4 @@
+import { declarationsIn } from './declarations.ts';
 import type { HtmlElement, HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import type { Display } from './mapping.ts';
@@ -19,14 +20,52 @@ const LISTS = new Set(
   ),
 );
 
-const PREFORMATTED = /^(pre|textarea|script|style)$/;
+const PREFORMATTED = /^(listing|plaintext|pre|script|style|textarea|xmp)$/;
+/** Values of `white-space` and `white-space-collapse` that let white space show, and those that may. */
+const PRESERVES = /pre|break-spaces|var\(|attr\(|\ufdd0/i;
+
+/** How the values of `display` lay out an element. */
+const STYLED: Readonly<Record<string, Display>> = {
+  block: 'block',
+  'flow-root': 'block',
+  'list-item': 'block',
+  table: 'block',
+  flex: 'flex',
+  grid: 'flex',
+  'inline-block': 'inline-block',
+  'inline-flex': 'inline-flex',
+  'inline-grid': 'inline-flex',
+};
 
 const layouts = Object.entries(MAPPING.displays).map(
   ([selector, display]) => [compileSelector(selector), display] as const,
 );
 
-/** How an element is laid out: as the last of Bulma's selectors says, or else as its tag. */
+/** What a style has that says how its element is laid out; a backslash can hide it. */
+const TELLING = /position|display|white-space|\\/i;
+
+/** The value of a property in the style of an element that counts. */
+function styleOf({ attributes }: HtmlElement, name: RegExp): string | undefined {
+  if (!attributes.style || !TELLING.test(attributes.style)) return undefined;
+  const all = declarationsIn(attributes.style).declarations.filter((one) =>
+    name.test(one.property),
+  );
+  return (all.findLast((one) => one.isImportant) ?? all.at(-1))?.value.toLowerCase();
+}
+
+/** How the style of an element lays it out: as what shows the white space around it, unless it is known not to. */
+function styledDisplay(element: HtmlElement): Display | undefined {
+  if (/^(absolute|fixed)$/.test(styleOf(element, /^position$/) ?? '')) return 'absent';
+  const display = styleOf(element, /^display$/);
+  if (display === undefined) return undefined;
+  return STYLED[display] ?? 'inline';
+}
+
+/** How an element is laid out: as its style says, or the last of Bulma's selectors, or else as its tag. */
 function ownDisplay(path: readonly HtmlElement[]): Display {
+  const element = path.at(-1);
+  const styled = element && styledDisplay(element);
+  if (styled) return styled;
   const found = layouts.findLast(([selector]) => matches(selector, path));
   if (found) return found[1];
   const tag = path.at(-1)?.tag ?? '';
@@ -43,8 +82,10 @@ const blockified = (display: Display): Display => {
 };
 
 /** Whether white space in an element shows exactly as it was written. */
-const isPreformatted = ({ tag, attributes }: HtmlElement) =>
-  PREFORMATTED.test(tag) || /white-space:\s*pre/.test(attributes.style ?? '');
+const isPreformatted = (element: HtmlElement) =>
+  PREFORMATTED.test(element.tag) ||
+  element.attributes['xml:space'] === 'preserve' ||
+  PRESERVES.test(styleOf(element, /^white-space(-collapse)?$/) ?? '');
 
 const exact = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.map((node) => {
@@ -67,8 +108,8 @@ const PAGE: Surroundings = { path: [], isFlex: false, startsLine: true, endsLine
 /** Nodes with the white space that a browser shows, and no more. */
 export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] {
   const displays = nodes.map((node) => {
-    if (node.kind !== 'element')
-      return node.kind === 'comment' || isBlank(node) ? 'absent' : 'inline';
+    if (node.kind === 'comment') return node.isShown ? 'inline' : 'absent';
+    if (node.kind === 'text') return isBlank(node) ? 'absent' : 'inline';
     const display = ownDisplay([...around.path, node]);
     return around.isFlex ? blockified(display) : display;
   });
@@ -79,7 +120,10 @@ export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] 
     if (display !== 'absent') endsLine = isBlock(display);
   }
   return nodes.flatMap((node, index): HtmlNode[] => {
-    if (node.kind === 'comment') return [node];
+    if (node.kind === 'comment') {
+      if (node.isShown) startsLine = false;
+      return [node];
+    }
     const display = displays[index] ?? 'inline';
     const isLineEnd = lineEnds[index] ?? true;
     if (node.kind === 'text') {

@@ -2,9 +2,6 @@ import { hastToReact, html, svg, type Info, type Schema } from 'property-informa
 import { camelCase } from '../../convert/src/camelCase.ts';
 import type { AttributeKind, AttributeNames } from '../../convert/src/mapping.ts';
 
-/** Attributes of old HTML that React sets, but its types do not have on every element that had them. */
-const UNTYPED =
-  /^(align|alink|background|bgcolor|border|clear|compact|face|frame|hspace|link|noshade|nowrap|rules|text|valign|vlink|vspace)$/;
 /** React and HTML have the same names for the first; the converter leaves out the others. */
 const NEEDLESS = /^(aria-|on|class$)/;
 
@@ -15,7 +12,7 @@ function kindOf(info: Info): AttributeKind {
   return info.number ? 'number' : 'text';
 }
 
-function namesOf({ property }: Schema, isHtml: boolean): AttributeNames['html'] {
+function namesOf({ property }: Schema): AttributeNames['html'] {
   const names: Record<AttributeKind, string[]> = {
     text: [],
     number: [],
@@ -25,7 +22,7 @@ function namesOf({ property }: Schema, isHtml: boolean): AttributeNames['html'] 
   };
   for (const info of Object.values(property)) {
     const { attribute } = info;
-    if (NEEDLESS.test(attribute) || (isHtml && UNTYPED.test(attribute))) continue;
+    if (NEEDLESS.test(attribute)) continue;
     const name = hastToReact[info.property] ?? info.property;
     names[kindOf(info)].push(name === camelCase(attribute) ? attribute : `${attribute}=${name}`);
   }
@@ -36,6 +33,6 @@ function namesOf({ property }: Schema, isHtml: boolean): AttributeNames['html'] 
 
 /** How React writes the attributes of HTML and SVG. */
 export const attributeNames = (): AttributeNames => ({
-  html: namesOf(html, true),
-  svg: namesOf(svg, false),
+  html: namesOf(html),
+  svg: namesOf(svg),
 });

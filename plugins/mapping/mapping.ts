@@ -2,6 +2,7 @@ import type { JsxLiteral } from '../../convert/src/jsx.ts';
 import { classesOfShape, type Mapping } from '../../convert/src/mapping.ts';
 import { catalogue } from '../library/catalogue.ts';
 import { library } from '../base/library.ts';
+import { accepted } from './accepted.ts';
 import { attributeNames } from './attributeNames.ts';
 import { displays } from './displays.ts';
 import { packMapping } from './pack.ts';
@@ -25,24 +26,40 @@ export function makeMapping(): Mapping {
     ...shapes.flatMap(classesOfShape),
     ...Object.values(helpers).flatMap((values) => Object.keys(values)),
   ]);
+  const labels = new Set(shapes.map(({ label }) => label));
   return {
     shapes,
+    props: Object.fromEntries(
+      all.components
+        .filter(({ label }) => labels.has(label))
+        .map(({ label, props }) => [label, props.map(({ name }) => name).join(' ')]),
+    ),
     helpers,
     displays: displays(),
     otherClasses: all.bulmaClasses.filter((name) => !known.has(name)),
     attributes: attributeNames(),
+    ...accepted(),
   };
 }
 
 /** The text of `convert/src/mapping.generated.ts`. */
 export function mappingText(): string {
-  const { shapes, helpers, displays: all, otherClasses, attributes } = packMapping(makeMapping());
+  const {
+    shapes,
+    props,
+    helpers,
+    displays: all,
+    otherClasses,
+    attributes,
+    accepted: elements,
+    declarations,
+  } = packMapping(makeMapping());
   return [
     "import type { PackedMapping } from './packed.ts';\n",
     '// Made by `npm run mapping` from the library and Bulma. A test says when it has to be made anew.',
     `export const PACKED: PackedMapping = {\nshapes: [${linesText(shapes.map((shape) => JSON.stringify(shape)))}\n],`,
-    `helpers: ${recordText(helpers)},\ndisplays: ${recordText(all)},`,
+    `props: ${recordText(props)},\nhelpers: ${recordText(helpers)},\ndisplays: ${recordText(all)},`,
     `otherClasses: ${JSON.stringify(otherClasses)},`,
-    `attributes: {\nhtml: ${recordText(attributes.html)},\nsvg: ${recordText(attributes.svg)},\n},\n};\n`,
+    `attributes: {\nhtml: ${recordText(attributes.html)},\nsvg: ${recordText(attributes.svg)},\n},\naccepted: ${recordText(elements)},\ndeclarations: ${recordText(declarations)},\n};\n`,
   ].join('\n');
 }

@@ -66,6 +66,9 @@ function shapeElement(node: DomElement): ShapeElement {
     ),
     mirrors: [],
     typesButton: false,
+    asClasses: [],
+    asLoses: [],
+    buttonLoses: [],
     takes: [
       ...(probe === undefined ? [] : ['attributes' as const]),
       ...(classes.includes('probe') ? ['className' as const] : []),
@@ -132,12 +135,18 @@ function mark(
   button: ShapeElement,
   disabled: ShapeElement,
 ): ShapeElement {
+  const takesAs = other.tag === AS;
+  const lostIn = ({ attributes }: ShapeElement) =>
+    Object.keys(root.attributes).filter((name) => name !== 'type' && !(name in attributes));
   const isMirror = !root.takes.includes('attributes') && 'disabled' in disabled.attributes;
   return {
     ...root,
-    takes: other.tag === AS ? ['as', ...root.takes] : root.takes,
+    takes: takesAs ? ['as', ...root.takes] : root.takes,
     mirrors: isMirror ? ['disabled'] : [],
     typesButton: button.tag === 'button' && button.attributes.type === 'button',
+    asClasses: takesAs ? other.classes.filter((name) => !root.classes.includes(name)) : [],
+    asLoses: takesAs ? lostIn(other) : [],
+    buttonLoses: takesAs && root.tag !== 'button' ? lostIn(button) : [],
     children: root.children.map((child, index) =>
       'tag' in child
         ? mark(child, elementAt(other, index), elementAt(button, index), elementAt(disabled, index))

@@ -31,10 +31,10 @@ const subsets = (all: readonly Setting[]): Setting[][] =>
     .toSorted((a, b) => switches(a) - switches(b) || b.length - a.length);
 
 /** A shape whose only difference is that it has no children is the other one, empty. */
-function withoutContent(root: ShapeElement): ShapeElement {
+function withoutContent(root: ShapeElement, slot = 'children'): ShapeElement {
   const children = root.children
-    .filter((child) => !('slot' in child && child.slot === 'children'))
-    .map((child) => (isShapeElement(child) ? withoutContent(child) : child));
+    .filter((child) => !('slot' in child && child.slot === slot))
+    .map((child) => (isShapeElement(child) ? withoutContent(child, slot) : child));
   return { ...root, children };
 }
 
@@ -115,12 +115,18 @@ function variantsOf(library: Library, component: Component, isWithin: boolean): 
       hasClassesOf(known, root) &&
       [known, withoutContent(known)].some((one) => isDeepStrictEqual(outline(one), outline(root)));
     if (shapes.some(isKnown)) continue;
+    const isNeeded = (slot: string) => {
+      const empty = render(Object.fromEntries(chosen.filter(([name]) => name !== slot)));
+      return !empty || !isDeepStrictEqual(outline(empty), outline(withoutContent(found, slot)));
+    };
     shapes.push({
       label: component.label,
       takesHelpers: component.takesHelpers,
       tags: component.props.find(({ name }) => name === 'as')?.values.map(String) ?? [],
       props: Object.fromEntries(chosen.filter(([, value]) => value === true)),
       parents: [],
+      notIn: [],
+      filled: Object.keys(props).filter((name) => props[name] === markOf(name) && isNeeded(name)),
       root,
       ...effectsOf(component, Object.keys(props), found, run),
     });
@@ -139,8 +145,12 @@ export function shapesOf(library: Library, catalogue: Catalogue, component: Comp
   const inside = library.within[component.name] ? variantsOf(library, component, true) : [];
   const parents = parentsWithProps(library, catalogue, component.name);
   const isNew = ({ root }: Shape) => !alone.some((one) => isDeepStrictEqual(one.root, root));
+  const isSame = ({ root }: Shape) => inside.some((one) => isDeepStrictEqual(one.root, root));
   return [
-    ...alone.map((shape) => (isClassless(shape.root) ? { ...shape, parents } : shape)),
+    ...alone.map((shape) => {
+      if (isClassless(shape.root)) return { ...shape, parents };
+      return inside.length && !isSame(shape) ? { ...shape, notIn: parents } : shape;
+    }),
     ...inside.filter(isNew).map((shape) => ({ ...shape, parents })),
   ];
 }

@@ -38,7 +38,7 @@ let page: Page;
 let script: string;
 beforeAll(async () => {
   const { outputFiles } = await build({
-    entryPoints: ['convert/src/browser.ts'],
+    entryPoints: ['convert/src/index.ts'],
     bundle: true,
     write: false,
     format: 'iife',
@@ -70,17 +70,17 @@ async function expectSame(all: string[]) {
     expect(one, all[index]).toEqual(convert(all[index] ?? ''));
 }
 
-test('The parser of the browser leads to the same code and notes for Bulma’s examples', () =>
+test('In a browser, Bulma’s examples lead to the same code and notes', () =>
   expectSame(examples().map(({ html }) => html)));
 
-test('It does so for all demos and recipes', async () => {
+test('So do all demos and recipes', async () => {
   const code = await codeByFile(demoFiles().map((file) => relative(ROOT, file)));
   const all = Object.values(code).map(({ html }) => html);
   expect(all.length).toBeGreaterThan(300);
   await expectSame(all);
 });
 
-test('It does so for HTML that has to be repaired', () => expectSame(BROKEN));
+test('So does HTML that has to be repaired', () => expectSame(BROKEN));
 
 test('It refuses what is no page in the same words', async () => {
   const refused = inBrowser(['<div>'.repeat(10_000)]);

@@ -4,7 +4,7 @@ import { GUIDE, paste, tsx } from '../converter.ts';
 import { expect, test } from '../fixtures.ts';
 import { open, withoutPrefetch } from '../page.ts';
 
-const LIMIT_KB = 60;
+const LIMIT_KB = 110;
 
 test(`The converter is at most ${LIMIT_KB} kB, without the page in which the result runs`, async ({
   page,

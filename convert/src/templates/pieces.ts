@@ -1,0 +1,110 @@
+import { balancedEnd } from './balanced.ts';
+import { SYNTAXES, type Pattern, type Syntax } from './syntaxes.ts';
+
+/** What is no HTML, as it is written. */
+export interface Found {
+  text: string;
+  /** What a note calls its syntax. */
+  syntax: string;
+  isStatement: boolean;
+  line: number;
+  /** Whether it became a comment. */
+  isComment: boolean;
+}
+
+/** One that was found, before it is known where it goes. */
+export type Piece = Omit<Found, 'line' | 'isComment'>;
+
+/** What may begin a piece. */
+const FIRST = /[<{@[$#}-]/;
+const LAST_BRACKET = /[[({](?!.*[[({])/;
+/** A block of Razor or Angular that ends, and what may follow it. */
+const BLOCK_END = /\}(?:\s*(?:else|@else)(?:\s+if)?)?/y;
+
+function matchAt(pattern: RegExp, text: string, at: number) {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+/** Finds the pieces of templates in some HTML. */
+export class Pieces {
+  private readonly syntaxes: readonly Syntax[];
+  private readonly last = new Map<string, number>();
+  /** How many blocks are open that end with a bracket. */
+  private blocks = 0;
+  /** Where a piece begins that has no end, by its syntax. */
+  readonly unclosed = new Map<string, number>();
+
+  constructor(private readonly html: string) {
+    const all = SYNTAXES.filter(({ when }) => when.test(html));
+    const main = all.find(({ isGeneral }) => !isGeneral);
+    this.syntaxes = all.map((one) => (one.isGeneral && main ? { ...one, name: main.name } : one));
+  }
+
+  /** Whether there may be any. */
+  get areThere() {
+    return this.syntaxes.length > 0;
+  }
+
+  /** The piece that begins at a place, if there is one. */
+  at(place: number, isInTag: boolean): Piece | undefined {
+    const { html } = this;
+    if (!FIRST.test(html[place] ?? '')) return undefined;
+    if (!isInTag && this.blocks > 0 && html[place] === '}') return this.blockEnd(place);
+    let unclosed: string | undefined;
+    for (const { name, pieces } of this.syntaxes)
+      for (const piece of pieces) {
+        if (isInTag && !piece.isInTags) continue;
+        const end = this.endOf(piece, place);
+        if (end === 'none' && !unclosed) unclosed = name;
+        if (typeof end !== 'number') continue;
+        const isStatement = piece.isStatement ?? false;
+        if (isStatement && !isInTag && html[end - 1] === '{') this.blocks++;
+        return { text: html.slice(place, end), syntax: name, isStatement };
+      }
+    if (unclosed && !this.unclosed.has(unclosed)) this.unclosed.set(unclosed, place);
+    return undefined;
+  }
+
+  /** Where a piece ends that begins at a place; nothing if none does, and `none` if it has no end. */
+  private endOf(piece: Pattern, place: number): number | 'none' | undefined {
+    const { html } = this;
+    const start = matchAt(piece.start, html, place);
+    if (start === undefined) return undefined;
+    const after = place + start.length;
+    if (piece.isBracket) return balancedEnd(html, place + start.search(LAST_BRACKET)) ?? 'none';
+    if (piece.takesBrackets) return this.endOfCall(after, piece);
+    if (piece.end === undefined) return after;
+    const last = this.last.get(piece.end) ?? html.lastIndexOf(piece.end);
+    this.last.set(piece.end, last);
+    if (last < after) return piece.isOpenEnded ? html.length : 'none';
+    return html.indexOf(piece.end, after) + piece.end.length;
+  }
+
+  /** Where a call ends, or where the block begins that belongs to it. */
+  private endOfCall(after: number, { isStatement }: Pattern): number {
+    const { html } = this;
+    let end = after;
+    for (;;) {
+      const gap = isStatement ? (matchAt(/[ \t]*(?=\()/y, html, end) ?? '') : '';
+      const bracket = html[end + gap.length];
+      if (bracket !== '(' && (bracket !== '[' || isStatement)) break;
+      const next = balancedEnd(html, end + gap.length);
+      if (next === undefined) break;
+      end = next;
+      end += isStatement ? 0 : (matchAt(/(?:\??\.\w+)+/y, html, end)?.length ?? 0);
+    }
+    if (!isStatement) return end;
+    return end + (matchAt(/[ \t]*\w*\s*\{/y, html, end)?.length ?? 0);
+  }
+
+  private blockEnd(place: number): Piece {
+    const text = matchAt(BLOCK_END, this.html, place) ?? '}';
+    this.blocks--;
+    const syntax = this.syntaxes.at(-1)?.name ?? '';
+    if (text === '}') return { text, syntax, isStatement: true };
+    const end = this.endOfCall(place + text.length, { start: BLOCK_END, isStatement: true });
+    if (this.html[end - 1] === '{') this.blocks++;
+    return { text: this.html.slice(place, end), syntax, isStatement: true };
+  }
+}

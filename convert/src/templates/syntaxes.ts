@@ -1,0 +1,199 @@
+/** A way in which servers and frameworks write what is no HTML. */
+export interface Syntax {
+  /** What a note calls it. */
+  name: string;
+  /** What a file that uses it has somewhere; it is looked for in no other file. */
+  when: RegExp;
+  /** Whether others use it too, so that it is theirs if they are there. */
+  isGeneral?: boolean;
+  /** Where its pieces begin and how they end; each begins at a place, and has the sticky flag. */
+  pieces: readonly Pattern[];
+}
+
+/** One kind of piece: all of a pattern, or from its match to a text, or to a text and what is in brackets after it. */
+export interface Pattern {
+  start: RegExp;
+  /** The text that ends it. */
+  end?: string;
+  /** Whether brackets may follow, with anything in them. */
+  takesBrackets?: boolean;
+  /** Whether it ends where the bracket that it ends in is closed. */
+  isBracket?: boolean;
+  /** Whether it is to the end of the file if nothing ends it. */
+  isOpenEnded?: boolean;
+  /** Whether it may be in a tag as well as in text. */
+  isInTags?: boolean;
+  /** Whether it does something and shows nothing, so that what it surrounds is under a condition. */
+  isStatement?: boolean;
+}
+
+const BLADE =
+  'if elseif else endif unless endunless isset endisset empty endempty auth endauth guest endguest can cannot canany endcan ' +
+  'endcannot endcanany env endenv production endproduction error enderror switch case break default endswitch for endfor ' +
+  'foreach endforeach forelse endforelse while endwhile continue include includeIf includeWhen includeUnless includeFirst ' +
+  'each once endonce push endpush pushOnce endPushOnce prepend endprepend stack section endsection show stop parent yield ' +
+  'hasSection sectionMissing extends component endcomponent slot endslot csrf method verbatim endverbatim php endphp lang ' +
+  'choice json js vite class style checked selected disabled readonly required props aware livewire livewireStyles ' +
+  'livewireScripts session endsession use inject';
+
+const words = (list: string) => list.split(' ').join('|');
+
+const RAZOR_BLOCK = /@(?:if|for|foreach|while|switch|using|lock|do|try|section)\b/;
+
+/** All of them; of those in a file that have the same pieces, the first one counts. */
+export const SYNTAXES: readonly Syntax[] = [
+  {
+    name: 'front matter',
+    isGeneral: true,
+    when: /^---\r?\n/,
+    pieces: [{ start: /(?<![^])---\r?\n(?:[^]*?\r?\n)?---(?=\r?\n|$)/y, isStatement: true }],
+  },
+  {
+    name: 'PHP',
+    when: /<\?(?!xml\b)/,
+    pieces: [
+      { start: /<\?=/y, end: '?>', isOpenEnded: true, isInTags: true },
+      {
+        start: /<\?(?!xml\b)(?:php)?(?=\s*(?:echo|print)\b)/y,
+        end: '?>',
+        isOpenEnded: true,
+        isInTags: true,
+      },
+      { start: /<\?(?!xml\b)/y, end: '?>', isOpenEnded: true, isInTags: true, isStatement: true },
+    ],
+  },
+  {
+    name: 'ERB, EJS or JSP',
+    when: /<%|<\/?(?:jsp|c|fmt|fn|s|sec|form|spring|tiles|asp|h|f|ui|p|x):[a-z]/i,
+    pieces: [
+      { start: /<%--/y, end: '--%>', isInTags: true },
+      { start: /<%[=-](?!%>)/y, end: '%>', isInTags: true },
+      { start: /<%/y, end: '%>', isInTags: true, isStatement: true },
+      {
+        start: /<\/?[a-z][\w-]*:[a-z][\w.-]*(?:"[^"]*"|'[^']*'|[^"'>])*>/iy,
+        isInTags: true,
+        isStatement: true,
+      },
+      { start: /[$#]\{/y, isBracket: true, isInTags: true },
+    ],
+  },
+  {
+    name: 'FreeMarker',
+    when: /<\/?#[a-z]/i,
+    pieces: [
+      { start: /<#--/y, end: '-->', isInTags: true },
+      { start: /<\/?[#@][a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/iy, isInTags: true, isStatement: true },
+      { start: /[$#]\{/y, isBracket: true, isInTags: true },
+    ],
+  },
+  {
+    name: 'Thymeleaf',
+    when: /\sth:[a-z]|\[\[\$\{|\[\(\$\{/,
+    pieces: [
+      { start: /\[\[/y, end: ']]' },
+      { start: /\[\((?=[$*#@~]\{)/y, end: ')]' },
+    ],
+  },
+  {
+    name: 'Blade',
+    when: /(?<![\w@.])@(?:end[a-z]+\b|csrf\b|(?:extends|yield|include|includeIf|method|lang|json|vite|props|class|checked|selected|disabled|section|error)\(|(?:if|unless|for|foreach|while)\s*\(\s*[!(]*\$)|\{!!|\{\{--/,
+    pieces: [
+      { start: /\{\{--/y, end: '--}}', isInTags: true },
+      { start: /\{!!/y, end: '!!}', isInTags: true },
+      {
+        start: /@(?:csrf|method|json|js|lang|choice|class|style)\b(?=\()/y,
+        takesBrackets: true,
+        isInTags: true,
+      },
+      {
+        start: new RegExp(`(?<![\\w@.])@(?:${words(BLADE)})(?![\\w=.-])`, 'y'),
+        takesBrackets: true,
+        isInTags: true,
+        isStatement: true,
+      },
+      { start: /\{\{/y, end: '}}', isInTags: true },
+    ],
+  },
+  {
+    name: 'Jinja, Twig or Liquid',
+    when: /\{%|\{#.*#\}/,
+    pieces: [
+      { start: /\{#/y, end: '#}', isInTags: true },
+      { start: /\{%/y, end: '%}', isInTags: true, isStatement: true },
+      { start: /\{\{/y, end: '}}', isInTags: true },
+    ],
+  },
+  {
+    name: 'Svelte',
+    when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|\s(?:on|bind|use|class|transition):\w+=\{/,
+    pieces: [
+      { start: /\{[#/:](?=[a-z])/y, isBracket: true, isInTags: true, isStatement: true },
+      { start: /\{/y, isBracket: true, isInTags: true },
+    ],
+  },
+  {
+    name: 'Razor or Angular',
+    when: /(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.*\)\s*\{/,
+    pieces: [
+      { start: /@\*/y, end: '*@', isInTags: true },
+      { start: /@\{/y, isBracket: true, isStatement: true },
+      { start: /@\(/y, isBracket: true, isInTags: true },
+      {
+        start: /@(?:model|using|inject|page|addTagHelper|namespace|inherits|layout)\b[^\n]*/y,
+        isStatement: true,
+      },
+      {
+        start: new RegExp(`${RAZOR_BLOCK.source}\\s*(?=[({\\w])`, 'y'),
+        takesBrackets: true,
+        isStatement: true,
+      },
+      {
+        start: /(?<![\w@.])@(?:else|empty|case|default|defer|placeholder|loading|let)\b/y,
+        takesBrackets: true,
+        isStatement: true,
+      },
+      {
+        start:
+          /(?<![\w@.])@(?!media\b|import\b|font-face\b)(?:await\s+)?[A-Za-z_]\w*(?:\.\w+)*(?![\w=:-]|\.\w)/y,
+        takesBrackets: true,
+        isInTags: true,
+      },
+    ],
+  },
+  {
+    name: 'Smarty',
+    when: /(?<!\{)\{\$\w|(?<!\{)\{\/(?:if|foreach|block|section)\}/,
+    pieces: [
+      { start: /\{\$/y, end: '}', isInTags: true },
+      {
+        start:
+          /\{\/?(?:if|else|elseif|foreach|foreachelse|section|include|block|assign|literal|extends|for|while|capture)\b/y,
+        end: '}',
+        isInTags: true,
+        isStatement: true,
+      },
+    ],
+  },
+  {
+    name: 'Handlebars, Mustache, Vue or Angular',
+    isGeneral: true,
+    when: /\{\{/,
+    pieces: [
+      { start: /\{\{!--/y, end: '--}}', isInTags: true },
+      { start: /\{\{\{/y, end: '}}}', isInTags: true },
+      {
+        start: /\{\{-?\s*(?:[#^/>]|else\b|(?:if|range|with|end|define|block|template)\b)/y,
+        end: '}}',
+        isInTags: true,
+        isStatement: true,
+      },
+      { start: /\{\{/y, end: '}}', isInTags: true },
+    ],
+  },
+  {
+    name: 'expressions',
+    isGeneral: true,
+    when: /\$\{/,
+    pieces: [{ start: /\$\{/y, isBracket: true, isInTags: true }],
+  },
+];
