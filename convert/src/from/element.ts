@@ -4,7 +4,7 @@ import { attributesOf, printAttribute, type Attribute } from './attribute.ts';
 import { asNumber, merged, withBreakpoints } from './breakpoints.ts';
 import { isKnown, propOf, withoutPrefix } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
-import { match, type Child } from './match.ts';
+import { match, type Child, type Match } from './match.ts';
 import type { Module } from './module.ts';
 import { review } from './reviewElement.ts';
 import type { Rule } from './rules.ts';
@@ -48,6 +48,25 @@ function isFor({ from, where }: Rule, { name, inside, children }: Found): boolea
   );
 }
 
+/** Notes a function that takes an argument, if it gets another one now. */
+function noteArgument(
+  { from, to, where }: Rule,
+  matched: Match,
+  { node, name }: Found,
+  module: Module,
+) {
+  const [one] = matched.attributes;
+  if (!where.argument || one?.value.kind !== 'code') return;
+  const { code, takesArgument } = one.value;
+  if (!takesArgument && !module.takingArgument.has(code)) return;
+  const [now] = to?.attributes ?? [];
+  module.note({
+    line: lineOf(node.openingElement),
+    text: `\`${from.attributes[0]?.name}\` of \`${name}\` takes an argument.`,
+    remedy: `\`${now?.name}\` gets ${where.argument}: change the function.`,
+  });
+}
+
 /** What a rule makes of an element, as often as it has attributes for it. */
 function applied(start: State, rule: Rule, found: Found, module: Module): State {
   if (!isFor(rule, found)) return start;
@@ -58,6 +77,7 @@ function applied(start: State, rule: Rule, found: Found, module: Module): State 
     const isPlain = !matched.attributes.length && !matched.children.length;
     // A new name that an attribute has led to is more precise.
     if (isPlain && state.isRenamed) return state;
+    noteArgument(rule, matched, found, module);
     state = apply(state, rule, matched, module);
     if (!matched.attributes.length) return state;
   }
@@ -114,7 +134,10 @@ export function convertElement(found: Found, file: Module): string {
   const { node, name, hasRoom } = found;
   const { openingElement: opening } = node;
   const written = nameOf(opening.name);
-  const module = { ...file, localName: (component: string) => file.localName(component, written) };
+  const module = {
+    ...file,
+    localName: (component: string) => file.localName(component, written, name.includes('.')),
+  };
   const { textOf, quote, peer, rules } = module;
   const { attributes, tail } = attributesOf(opening, textOf);
   // Without an attribute or a child, a note is about the whole component.

@@ -6,6 +6,8 @@ export interface Where {
   outside?: readonly string[];
   /** Elements that it must not have as children. */
   without?: readonly string[];
+  /** What a function gets now, if it got something else, or nothing, with the peer. */
+  argument?: string;
 }
 
 /**
@@ -30,6 +32,8 @@ export interface Row {
 export interface Peer {
   /** The package that it is imported from. */
   package: string;
+  /** The paths in it that export a component too, with its name as the first group. */
+  folders?: RegExp;
   /** How it writes values for some widths: `mobile={{ textSize: 5 }}` or `textSizeMobile="5"`. */
   breakpoints: 'objects' | 'suffixes';
   /** Whether its conditions begin with `is` or `has`, which Bulmatic leaves out. */
