@@ -54,6 +54,8 @@ function parse(args: readonly string[]) {
   }
 }
 
+const LIST = new Intl.ListFormat('en');
+
 const IDENTIFIER = /^[A-Z][\w$]*$/;
 
 function inputsFor(argument: string, peer: Peer | undefined): Input[] {
@@ -65,7 +67,7 @@ function inputsFor(argument: string, peer: Peer | undefined): Input[] {
 function peerOf({ from, name, fragment }: ReturnType<typeof parse>['values']): Peer | undefined {
   if (from === undefined) return undefined;
   const peer = PEERS[from];
-  if (!peer) throw new UsageError(`--from knows ${Object.keys(PEERS).join(' and ')} only.`);
+  if (!peer) throw new UsageError(`--from knows ${LIST.format(Object.keys(PEERS))} only.`);
   if (name || fragment) throw new UsageError('--name and --fragment are for HTML only.');
   return peer;
 }

@@ -21,9 +21,11 @@ function propertiesOf(node: t.Node | null | undefined): Properties | undefined {
   const object = node?.type === 'JSXExpressionContainer' ? node.expression : node;
   if (object?.type !== 'ObjectExpression') return undefined;
   const properties = object.properties.map((one) =>
-    one.type === 'ObjectProperty' && one.key.type === 'Identifier' && !one.computed
-      ? ([one.key.name, one.value] as Properties[number])
-      : undefined,
+    one.type === 'ObjectProperty' && !one.computed && 'value' in one.key
+      ? ([String(one.key.value), one.value] as Properties[number])
+      : one.type === 'ObjectProperty' && !one.computed && one.key.type === 'Identifier'
+        ? ([one.key.name, one.value] as Properties[number])
+        : undefined,
   );
   return properties.every((one) => one !== undefined) ? properties : undefined;
 }
@@ -79,6 +81,24 @@ function fromObject({ name }: Attribute, node: t.Node | undefined, textOf: TextO
   return all?.every((one) => one !== undefined) ? all.flat() : undefined;
 }
 
+const WIDTH = /^(default|(mobile|touch|widescreen|fullhd|tablet|desktop)(-only)?)$/;
+
+/** `isSize={{ default: 12, mobile: 6 }}` and `isHidden="mobile"`, as attributes; nothing if it is no such attribute. */
+function fromKeys(attribute: Attribute, node: t.Node | undefined, textOf: TextOf) {
+  const { name, value } = attribute;
+  const keyFor = (width: string) => keyOf(width.replace('-only', ''), width.endsWith('-only'));
+  if (name === 'isHidden' && value.kind === 'literal' && WIDTH.test(String(value.value)))
+    return [{ name, value: literal(true), lead: ' ', breakpoint: keyFor(String(value.value)) }];
+  const properties = propertiesOf(node?.type === 'JSXAttribute' ? node.value : undefined);
+  if (!properties?.length || !properties.every(([key]) => WIDTH.test(key))) return undefined;
+  return properties.map(([key, one]): Attribute => ({
+    name,
+    value: valueOf(one, textOf),
+    lead: ' ',
+    ...(key !== 'default' && { breakpoint: keyFor(key) }),
+  }));
+}
+
 /** Whether a value is the same as none. */
 const isNothing = ({ value }: Attribute) =>
   value.kind === 'literal' ? value.value === null : /^(undefined|void 0)$/.test(value.code);
@@ -112,11 +132,12 @@ export function withBreakpoints(
   { breakpoints }: Peer,
   textOf: TextOf,
 ): Attribute[] {
+  const read = breakpoints === 'keys' ? fromKeys : fromObject;
   const all =
     breakpoints === 'suffixes'
       ? withoutViewport(attributes.map(fromSuffix))
       : attributes.flatMap((one, index) => {
-          const [first, ...others] = fromObject(one, nodes[index], textOf) ?? [one];
+          const [first, ...others] = read(one, nodes[index], textOf) ?? [one];
           return first ? [{ ...first, lead: one.lead }, ...others] : [];
         });
   return all.filter((one) => !one.breakpoint || !isNothing(one));

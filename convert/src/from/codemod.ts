@@ -10,7 +10,7 @@ import type { Child } from './match.ts';
 import type { Module } from './module.ts';
 import { Names } from './names.ts';
 import type { Peer } from './peer.ts';
-import { rulesOf } from './rules.ts';
+import { isElement, rulesOf, type Rule } from './rules.ts';
 import { scopesOf, type Scopes } from './scope.ts';
 import { nameOf } from './snippet.ts';
 import { functionsIn, parseModule, rangeOf, walk, type t } from './syntax.ts';
@@ -28,14 +28,16 @@ export interface Modified {
 type Element = Omit<Found, 'children'>;
 
 /** The elements of a peer, in the order of the source. */
-function elementsOf(program: t.Program, names: Names): Element[] {
+function elementsOf(program: t.Program, names: Names, rules: readonly Rule[]): Element[] {
   const found: Element[] = [];
   const nameIn = ({ openingElement: { name } }: t.JSXElement) =>
     names.peerName(name) ?? nameOf(name);
   walk(program, (node, ancestors) => {
     if (node.type !== 'JSXElement') return;
-    const name = names.peerName(node.openingElement.name);
-    if (!name) return;
+    const written = nameOf(node.openingElement.name);
+    const name = names.peerName(node.openingElement.name) ?? written;
+    const isHtml = isElement(written) && rules.some(({ from }) => from.name === written);
+    if (name === written && !isHtml && !names.peerName(node.openingElement.name)) return;
     const inside = ancestors.filter((one) => one.type === 'JSXElement').map(nameIn);
     const hasRoom = /^JSX(Element|Fragment)$/.test(ancestors.at(-1)?.type ?? '');
     found.push({ node, name, inside, hasRoom });
@@ -58,10 +60,11 @@ class Converter {
     private readonly names: Names,
     peer: Peer,
   ) {
-    this.elements = elementsOf(program, names);
+    const rules = rulesOf(peer);
+    this.elements = elementsOf(program, names, rules);
     this.module = {
       peer,
-      rules: rulesOf(peer),
+      rules,
       quote: /from '/.test(code) ? "'" : '"',
       takingArgument: new Set(
         functionsIn(program).flatMap(([name, node]) => (takesArgument(node) ? [name] : [])),

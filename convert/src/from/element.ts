@@ -7,8 +7,9 @@ import { LIBRARY } from './library.generated.ts';
 import { match, type Child, type Match } from './match.ts';
 import type { Module } from './module.ts';
 import { review } from './reviewElement.ts';
-import type { Rule } from './rules.ts';
+import { isElement, type Rule } from './rules.ts';
 import { ANY, nameOf } from './snippet.ts';
+import { CONTENT, mainOf } from './template.ts';
 import { lineOf, rangeOf } from './syntax.ts';
 
 /** An element of a peer, and where it stands. */
@@ -41,7 +42,7 @@ function contentOf(node: t.JSXElement, taken: readonly Child[], { textOf }: Modu
 function isFor({ from, where }: Rule, { name, inside, children }: Found): boolean {
   const { inside: around, outside = [], without = [] } = where;
   return (
-    (from.name === name || from.name === ANY) &&
+    (from.name === name || (from.name === ANY && !isElement(name))) &&
     (!around || inside.includes(around)) &&
     !outside.some((one) => inside.includes(one)) &&
     !children.some((child) => without.includes(child.name))
@@ -67,6 +68,16 @@ function noteArgument(
   });
 }
 
+/** Whether something would get lost that stands next to the child which a rule takes. */
+function losesContent({ to }: Rule, { children }: Match, { node }: Found, module: Module) {
+  const main = to && mainOf(to);
+  if (!children.length || !main?.children.length) return false;
+  const keeps = main.children.some(
+    (one) => one.kind === 'element' || one.kind === 'text' || one.name === CONTENT,
+  );
+  return !keeps && contentOf(node, children, module).trim() !== '';
+}
+
 /** What a rule makes of an element, as often as it has attributes for it. */
 function applied(start: State, rule: Rule, found: Found, module: Module): State {
   if (!isFor(rule, found)) return start;
@@ -74,6 +85,7 @@ function applied(start: State, rule: Rule, found: Found, module: Module): State 
   for (let left = start.attributes.length; left >= 0; left--) {
     const matched = match(rule.from, state.attributes, found.children);
     if (!matched) return state;
+    if (losesContent(rule, matched, found, module)) return state;
     const isPlain = !matched.attributes.length && !matched.children.length;
     // A new name that an attribute has led to is more precise.
     if (isPlain && state.isRenamed) return state;
@@ -158,6 +170,8 @@ export function convertElement(found: Found, file: Module): string {
     ? start
     : rules.reduce((so, rule) => applied(so, rule, found, module), start);
   const { target } = state;
+  if (!target && isElement(name))
+    return printed(node, written, attributes, tail, contentOf(node, [], module), module);
   if (!target) {
     module.keep(written);
     if (!isLeft) module.note({ line: lineOf(opening), ...unknown(name, peer) });

@@ -52,22 +52,28 @@ const capital = (words: string) =>
   words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What something is that a file of a peer exports: `default` of `lib/components/button` is `Button`. */
-function deepName(folder: string, imported: string): string {
+function deepName(folder: string, imported: string, namespace: string | undefined): string {
   const own = capital(folder);
   if (imported === 'default') return own;
-  if (imported === '*') return own === 'Form' ? own : '*';
-  return own === 'Form' ? `${own}.${imported}` : imported;
+  if (own !== namespace) return imported;
+  return imported === '*' ? own : `${own}.${imported}`;
 }
 
 /** What a file imports from a peer, also from one of its folders. */
-export function peerImports(program: t.Program, { package: from, folders }: Peer): Imports {
+export function peerImports(
+  program: t.Program,
+  { package: from, folders, namespace }: Peer,
+): Imports {
   const found = importsIn(program).flatMap((declaration) => {
     const { value } = declaration.source;
     if (value === from) return [{ declaration, names: namesOf(declaration) }];
     const path = value.startsWith(`${from}/`) ? value.slice(from.length + 1) : '';
-    const folder = folders?.exec(path)?.[1];
-    if (!folder) return [];
-    return [{ declaration, names: namesOf(declaration, (one) => deepName(folder, one)) }];
+    const found = path && folders?.exec(path);
+    if (!found) return [];
+    const [, folder = ''] = found;
+    return [
+      { declaration, names: namesOf(declaration, (one) => deepName(folder, one, namespace)) },
+    ];
   });
   return {
     declarations: found.map(({ declaration }) => declaration),

@@ -34,8 +34,10 @@ export interface Peer {
   package: string;
   /** The paths in it that export a component too, with its name as the first group. */
   folders?: RegExp;
-  /** How it writes values for some widths: `mobile={{ textSize: 5 }}` or `textSizeMobile="5"`. */
-  breakpoints: 'objects' | 'suffixes';
+  /** A component whose parts such a path exports one by one. */
+  namespace?: string;
+  /** How it writes values for some widths: `mobile={{ textSize: 5 }}`, `textSizeMobile="5"` or `isSize={{ mobile: 5 }}`. */
+  breakpoints: 'objects' | 'suffixes' | 'keys';
   /** Whether its conditions begin with `is` or `has`, which Bulmatic leaves out. */
   isPrefixed: boolean;
   /** The tables of its guide, by the names that they have there. */

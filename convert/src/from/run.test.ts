@@ -103,7 +103,10 @@ test('Notes have the file, the line, and the remedy; the report has them as JSON
 });
 
 test.for([
-  [['--from', 'trunx'], '--from knows bestax-bulma and react-bulma-components only.'],
+  [
+    ['--from', 'trunx'],
+    '--from knows bestax-bulma, bloomer, rbx, and react-bulma-components only.',
+  ],
   [['--name', 'Page'], '--name and --fragment are for HTML only.'],
   [['nothing'], 'There is no source file at nothing.'],
 ] as const)('A wrong command says what is wrong: %s', ([args, message]) => {

@@ -10,6 +10,7 @@ import { version3 } from './version3.data.ts';
 export const REACT_BULMA_COMPONENTS: Peer = {
   package: 'react-bulma-components',
   folders: /^(?:lib|cjs|esm|src|dist)\/components\/([a-z-]+)(?:\/index)?(?:\.m?js)?$/,
+  namespace: 'Form',
   breakpoints: 'objects',
   isPrefixed: false,
   tables: { props, version3, components, forms, modal, pagination, navbar, gone },
