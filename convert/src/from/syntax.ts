@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is t.Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /** The nodes in a node, in the order of the source. */
-const childrenOf = (node: t.Node) =>
+export const childrenOf = (node: t.Node) =>
   Object.entries(node)
     .filter(([key]) => !NO_SYNTAX.test(key))
     .flatMap(([, value]: [string, unknown]) =>
