@@ -103,6 +103,54 @@ test.for([
   expect(code).toBe("import { Input } from 'bulmatic';\nconst it = <Input static />;\n");
 });
 
+test.for([
+  [
+    'rbx',
+    "import { Button } from 'rbx/elements/button';",
+    '<Button text />',
+    '<Button color="text" />',
+  ],
+  ['rbx', "import { Button } from 'rbx/elements';", '<Button text />', '<Button color="text" />'],
+  ['rbx', "import { Input } from 'rbx/elements/form/input';", '<Input />', '<Input />'],
+  [
+    'rbx',
+    "import { ColumnGroup } from 'rbx/grid/columns/column-group';",
+    '<ColumnGroup />',
+    '<Columns />',
+  ],
+  [
+    'rbx',
+    "import { NavbarBurger } from 'rbx/components/navbar/navbar-burger';",
+    '<NavbarBurger />',
+    '<NavbarBurger />',
+  ],
+  [
+    'bloomer',
+    "import Button from 'bloomer/lib/elements/Button';",
+    '<Button isLink />',
+    '<Button color="link" />',
+  ],
+  [
+    'bloomer',
+    "import Field from 'bloomer/lib/elements/Form/Field/Field';",
+    '<Field isGrouped />',
+    '<Field grouped />',
+  ],
+  [
+    'bloomer',
+    "import { Title } from 'bloomer/esm/elements/Title';",
+    '<Title tag="h2" />',
+    '<Title as="h2" />',
+  ],
+] as const)('%s has folders too: %s', ([from, source, before, after]) => {
+  const { code, notes } = modified(`${source}\nconst it = ${before};\n`, from);
+  expect({ jsx: code.slice(code.indexOf('const it = ') + 11, -2), notes }).toEqual({
+    jsx: after,
+    notes: [],
+  });
+  expect(code).toContain("from 'bulmatic'");
+});
+
 test('What stays with the peer stays with its folder', () => {
   const source = `import Tile from '${RBC}/lib/components/tile';\nconst it = <Tile />;\n`;
   expect(modified(source)).toEqual({ code: source, notes: ['2: `Tile` was left as it is.'] });

@@ -1,6 +1,7 @@
 import type * as t from '@babel/types';
 import { LIBRARY } from './library.generated.ts';
 import type { Peer } from './peer.ts';
+import { rulesOf } from './rules.ts';
 import { walk } from './syntax.ts';
 
 /** A name that a file imports. */
@@ -52,18 +53,19 @@ const capital = (words: string) =>
   words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What something is that a file of a peer exports: `default` of `lib/components/button` is `Button`. */
-function deepName(folder: string, imported: string, namespace: string | undefined): string {
+function deepName(folder: string, imported: string, peer: Peer): string {
   const own = capital(folder);
-  if (imported === 'default') return own;
-  if (own !== namespace) return imported;
+  const name = imported === 'default' ? own : imported;
+  // The parts of components have flat names there.
+  const part = rulesOf(peer).find(({ from }) => from.name.replaceAll('.', '') === name);
+  if (part) return part.from.name;
+  if (own !== peer.namespace || imported === 'default') return name;
   return imported === '*' ? own : `${own}.${imported}`;
 }
 
 /** What a file imports from a peer, also from one of its folders. */
-export function peerImports(
-  program: t.Program,
-  { package: from, folders, namespace }: Peer,
-): Imports {
+export function peerImports(program: t.Program, peer: Peer): Imports {
+  const { package: from, folders } = peer;
   const found = importsIn(program).flatMap((declaration) => {
     const { value } = declaration.source;
     if (value === from) return [{ declaration, names: namesOf(declaration) }];
@@ -71,9 +73,7 @@ export function peerImports(
     const found = path && folders?.exec(path);
     if (!found) return [];
     const [, folder = ''] = found;
-    return [
-      { declaration, names: namesOf(declaration, (one) => deepName(folder, one, namespace)) },
-    ];
+    return [{ declaration, names: namesOf(declaration, (one) => deepName(folder, one, peer)) }];
   });
   return {
     declarations: found.map(({ declaration }) => declaration),

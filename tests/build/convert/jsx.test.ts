@@ -1,5 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { reactAttribute } from '../../../convert/src/attributes.ts';
 import { fromJsx } from '../../../convert/src/from/jsx/index.ts';
+import { parseHtml, type HtmlNode } from '../../../convert/src/html.ts';
+import type { JsxNode } from '../../../convert/src/jsx.ts';
+import { PARSE5 } from '../../../convert/src/parse5.ts';
+import { printModule } from '../../../convert/src/print.ts';
+import { review } from '../../../convert/src/review.ts';
+import { PRETTIER_STYLE } from '../../../convert/src/style.ts';
 import { difference } from './compare.ts';
 import { compile } from './compile.ts';
 import { renderCode } from './render.ts';
@@ -186,6 +194,10 @@ const SNIPPETS: readonly (readonly [before: string, after: string])[] = [
     '<textarea className="textarea" rows={2} defaultValue={name} />',
     '<TextArea rows={2} defaultValue={name} />',
   ],
+  [
+    "<button type=\"button\" className={clsx({ button: true, 'is-info': true, 'is-light': on, 'is-small': false })}>Go</button>",
+    '<Button color="info" light={on}>Go</Button>',
+  ],
 ];
 
 /** A page that shows some JSX, in one of the cases of its conditions. */
@@ -222,4 +234,61 @@ test('The components have these props', () => {
       [`page${index}`, fromJsx(page(before, true, false), 'page.tsx').code] as const,
   );
   expect(compile(new Map(pages))).toEqual([]);
+});
+
+/** An app and files of the kinds that public apps have. */
+const FILES = ['jsx.tsx', 'jsx/Form.tsx', 'jsx/Navigation.tsx', 'jsx/SaveButton.tsx'].map(
+  (file) => [file, readFileSync(`tests/fixtures/codemods/${file}`, 'utf8')] as const,
+);
+
+test.for(FILES)('%s renders the same with components', ([file, before]) => {
+  const { code, notes } = fromJsx(before, file);
+  const isSpread = before.includes('{...rest}');
+  expect(notes.map(({ text }) => text)).toEqual(
+    isSpread ? ['The props that are spread into `Button` were not looked at.'] : [],
+  );
+  expect(code).toMatch(/<[A-Z]/);
+  expect(difference(renderCode(before), renderCode(code))).toBeUndefined();
+  expect(fromJsx(code, file).code).toBe(code);
+});
+
+test('Files of apps compile afterwards', () => {
+  const after = FILES.map(
+    ([file, code], index) => [`file${index}`, fromJsx(code, file).code] as const,
+  );
+  expect(compile(new Map(after))).toEqual([]);
+});
+
+/** HTML as JSX with classes. */
+const plain = (node: HtmlNode): JsxNode[] => {
+  if (node.kind !== 'element') return [node];
+  const { tag, classes, attributes, children } = node;
+  const className = classes.length ? [{ name: 'className', value: classes.join(' ') }] : [];
+  const others = Object.entries(attributes).map(([name, text]) => reactAttribute(node, name, text));
+  return [
+    {
+      kind: 'element',
+      name: tag,
+      attributes: [...className, ...others],
+      children: tag === 'textarea' ? [] : children.flatMap(plain),
+    },
+  ];
+};
+
+const EXAMPLES = (
+  JSON.parse(readFileSync('tests/fixtures/bulmaExamples.json', 'utf8')) as {
+    page: string;
+    name: string;
+    html: string;
+  }[]
+).filter(({ html }) => !/ selected/.test(html));
+
+test.for(EXAMPLES)('An example of Bulma renders the same from JSX: $page, $name', ({ html }) => {
+  const nodes = review(parseHtml(html, PARSE5, []), []).flatMap(plain);
+  const code = printModule(
+    { kind: 'element', name: '', attributes: [], children: nodes },
+    { name: 'Page', imports: [] },
+    PRETTIER_STYLE,
+  );
+  expect(difference(renderCode(code), renderCode(fromJsx(code, 'page.tsx').code))).toBeUndefined();
 });

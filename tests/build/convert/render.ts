@@ -9,6 +9,7 @@ import clsx from 'clsx';
 const MODULES: Readonly<Record<string, unknown>> = {
   bulmatic,
   clsx,
+  classnames: clsx,
   react,
   'react/jsx-runtime': jsxRuntime,
 };

@@ -91,7 +91,10 @@ class Reader {
     for (const one of properties) {
       const isPlain = one.type === 'ObjectProperty' && !one.computed;
       const key = isPlain && (one.key.type === 'Identifier' ? one.key.name : textOf(one.key));
-      if (isPlain && typeof key === 'string')
+      const always = one.type === 'ObjectProperty' ? literalOf(one.value) : undefined;
+      if (isPlain && typeof key === 'string' && typeof always === 'boolean')
+        this.list.classes.push(...(always ? words(key) : []));
+      else if (isPlain && typeof key === 'string')
         this.add({ test: one.value as t.Expression, yes: words(key), no: [] }, true);
       else
         this.list.parts.push({ kind: 'unknown', text: `{ ${this.code.slice(...rangeOf(one))} }` });

@@ -108,15 +108,23 @@ class JsxConverter {
         ),
     );
     if (hasKey) return undefined;
-    if (isSafe) return found;
     const isSpread = found.owners.some((owner) =>
       owner.openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
     );
+    const { label } = found.fit.shape;
+    const line = lineOf(node.openingElement);
+    if (isSpread && isSafe)
+      this.notes.push({
+        line,
+        text: `The props that are spread into \`${label}\` were not looked at.`,
+        remedy: 'Take those out that have the name of one of its own props, such as `color`.',
+      });
+    if (isSafe) return found;
     if (isSpread)
       this.notes.push({
-        line: lineOf(node.openingElement),
+        line,
         text: `<${nameOf(node.openingElement.name)}> was left as it is, for props are spread into it.`,
-        remedy: `Write \`<${found.fit.shape.label}>\` if none of them is a class.`,
+        remedy: `Write \`<${label}>\` if none of them is a class.`,
       });
     return undefined;
   }

@@ -53,7 +53,8 @@ export function notesOnType({ openingElement }: t.JSXElement, { fit, owners }: C
       (one) => one.type === 'JSXSpreadAttribute' || /^(type|onClick)$/.test(nameOf(one.name)),
     ),
   );
-  if (tag !== 'button' || attributes.type !== 'button' || isTold) return [];
+  const isButton = tag === 'button' && nameOf(openingElement.name) === 'button';
+  if (!isButton || attributes.type !== 'button' || isTold) return [];
   return [
     {
       line: lineOf(openingElement),

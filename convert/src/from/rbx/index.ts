@@ -8,7 +8,7 @@ import { props } from './props.data.ts';
 /** rbx 2.2, for Bulma 0.7. */
 export const RBX: Peer = {
   package: 'rbx',
-  folders: /^(?:components|elements|grid|layout|base)(?:\/([a-z-]+))?(?:\/index)?(?:\.js)?$/,
+  folders: /^(?:components|elements|grid|layout|base)(?:\/([a-z-]+))*?(?:\/index)?(?:\.js)?$/,
   breakpoints: 'objects',
   isPrefixed: false,
   tables: { props, elements, components, forms, gone },
