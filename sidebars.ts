@@ -30,6 +30,8 @@ const GUIDES = [
   'faq',
   'from-react-bulma-components',
   'from-bestax-bulma',
+  'from-rbx',
+  'from-bloomer',
 ];
 
 const hasGuide = (group: Group) =>

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { codemod } from './from/codemod.ts';
-import type { Peer } from './from/peer.ts';
-import { PEERS, SOURCES } from './from/peers.ts';
+import { CODEMODS, type Codemod } from './from/codemods.ts';
+import { SOURCES } from './from/peers.ts';
 import { convert, type Converted } from './index.ts';
 import { componentName, inputsOf, outputOf, writeWhole, type Input } from './files.ts';
 import { ConvertError } from './notes.ts';
@@ -23,12 +22,12 @@ interface Job {
   /** The file to write, or standard output. */
   output: string | undefined;
   name: string;
-  /** The library that it uses; none if it is HTML. */
-  peer: Peer | undefined;
+  /** What converts it; none if it is HTML. */
+  codemod: Codemod | undefined;
 }
 
 /** What became of one input. */
-type Result = Omit<Job, 'read' | 'name' | 'peer'> &
+type Result = Omit<Job, 'read' | 'name' | 'codemod'> &
   Partial<Pick<Converted, 'components' | 'notes'>> & { error?: string };
 
 /** A command that cannot be run; the message says why. */
@@ -54,20 +53,26 @@ function parse(args: readonly string[]) {
   }
 }
 
+const LIST = new Intl.ListFormat('en');
+
 const IDENTIFIER = /^[A-Z][\w$]*$/;
 
-function inputsFor(argument: string, peer: Peer | undefined): Input[] {
-  const inputs = peer ? inputsOf(argument, SOURCES) : inputsOf(argument);
+function inputsFor(argument: string, codemod: Codemod | undefined): Input[] {
+  const inputs = codemod ? inputsOf(argument, SOURCES) : inputsOf(argument);
   if (inputs.length) return inputs;
-  throw new UsageError(`There is no ${peer ? 'source' : 'HTML'} file at ${argument}.`);
+  throw new UsageError(`There is no ${codemod ? 'source' : 'HTML'} file at ${argument}.`);
 }
 
-function peerOf({ from, name, fragment }: ReturnType<typeof parse>['values']): Peer | undefined {
+function codemodOf({
+  from,
+  name,
+  fragment,
+}: ReturnType<typeof parse>['values']): Codemod | undefined {
   if (from === undefined) return undefined;
-  const peer = PEERS[from];
-  if (!peer) throw new UsageError(`--from knows ${Object.keys(PEERS).join(' and ')} only.`);
+  const codemod = CODEMODS[from];
+  if (!codemod) throw new UsageError(`--from knows ${LIST.format(Object.keys(CODEMODS))} only.`);
   if (name || fragment) throw new UsageError('--name and --fragment are for HTML only.');
-  return peer;
+  return codemod;
 }
 
 /** What to convert, and where to. */
@@ -76,14 +81,14 @@ function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Str
   if (report !== undefined && report !== 'json') throw new UsageError('--report knows json only.');
   if (name !== undefined && !IDENTIFIER.test(name))
     throw new UsageError(`${name} is no name for a component: begin it with a capital letter.`);
-  const peer = peerOf(values);
+  const codemod = codemodOf(values);
   if (!positionals.length) {
     if (folder) throw new UsageError('Name the files that go to the folder.');
     const own = name ?? componentName(out ?? 'Page');
-    return [{ source: 'standard input', read, output: out, name: own, peer }];
+    return [{ source: 'standard input', read, output: out, name: own, codemod }];
   }
-  const inputs = positionals.flatMap((argument) => inputsFor(argument, peer));
-  if (inputs.length > 1 && !folder && (out || !peer))
+  const inputs = positionals.flatMap((argument) => inputsFor(argument, codemod));
+  if (inputs.length > 1 && !folder && (out || !codemod))
     throw new UsageError('Name a folder for several files: --out-dir <dir>.');
   if (inputs.length > 1 && name) throw new UsageError('Several files cannot have one name.');
   if (folder && out) throw new UsageError('Name a file or a folder for the code, not both.');
@@ -91,9 +96,9 @@ function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Str
     inputs.map(({ file, path }) => ({
       source: file,
       read: () => readFileSync(file),
-      output: folder ? outputOf(folder, path, Boolean(peer)) : (out ?? (peer && file)),
+      output: folder ? outputOf(folder, path, Boolean(codemod)) : (out ?? (codemod && file)),
       name: name ?? componentName(out ?? file),
-      peer,
+      codemod,
     })),
   );
 }
@@ -130,8 +135,8 @@ const lines = ({ source, output, notes = [], error }: Result, isDry: boolean): s
 type Outcome = Pick<Converted, 'code' | 'notes'> & Partial<Converted>;
 
 /** A source after the codemod; the notes have the lines of the file that one can look at afterwards. */
-function modified(text: string, peer: Peer, source: string, isDry = false): Outcome {
-  const { code, notes, lineAfter } = codemod(text, peer, source);
+function modified(text: string, codemod: Codemod, source: string, isDry = false): Outcome {
+  const { code, notes, lineAfter } = codemod(text, source);
   return {
     code,
     notes: isDry ? notes : notes.map((one) => ({ ...one, line: lineAfter(one.line) })),
@@ -139,18 +144,18 @@ function modified(text: string, peer: Peer, source: string, isDry = false): Outc
 }
 
 function runJob(
-  { source, read, output, name, peer }: Job,
+  { source, read, output, name, codemod }: Job,
   { fragment = false, force, 'dry-run': isDry }: ReturnType<typeof parse>['values'],
   { out }: Streams,
 ): Result {
   try {
     const text = textOf(read());
-    const { code, notes, components }: Outcome = peer
-      ? modified(text, peer, source, isDry)
+    const { code, notes, components }: Outcome = codemod
+      ? modified(text, codemod, source, isDry)
       : convert(text, { name, fragment });
     // A source that does not use the library stays where it is.
-    if (peer && output && code === text) return { source, output: undefined, notes };
-    if (output && existsSync(output) && !force && !(peer && output === source))
+    if (codemod && output && code === text) return { source, output: undefined, notes };
+    if (output && existsSync(output) && !force && !(codemod && output === source))
       return { source, output, notes, error: `${output} exists: overwrite it with --force.` };
     if (!isDry && output) writeWhole(output, code);
     if (!isDry && !output) out(code);

@@ -1,14 +1,15 @@
 /** What `--help` prints. */
 export const USAGE = `Converts HTML with Bulma's classes into React components of Bulmatic, and
-sources that use another library for Bulma into sources that use Bulmatic.
+sources that use these classes in JSX, or another library for Bulma, into
+sources that use Bulmatic.
 
 Usage
   bulmatic-convert [options] [files, folders or globs]
-  bulmatic-convert --from <library> [options] [files, folders or globs]
+  bulmatic-convert --from <name> [options] [files, folders or globs]
 
 Without a file, it reads standard input. One file goes to standard output, unless
 you name a place for it. With --from, it changes TypeScript and JavaScript files
-in place, and only those that import the library: commit them first.
+in place, and only those that use what it names: commit them first.
 
 Options
   -o, --out <file>    Write the code of one input to this file.
@@ -18,7 +19,8 @@ Options
       --dry-run       Say what would be written, and write nothing.
       --force         Overwrite files.
       --report json   Print the notes as JSON instead of lines.
-      --from <name>   Convert sources that use react-bulma-components or bestax-bulma.
+      --from <name>   Convert sources that use react-bulma-components, bestax-bulma,
+                      rbx or bloomer, or with jsx those that use classes in JSX.
   -h, --help          Print this text.
 
 Notes go to standard error. Exit codes

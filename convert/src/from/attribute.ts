@@ -6,7 +6,16 @@ type Literal = string | number | boolean | null;
 
 /** The value of an attribute: one that the source tells, or code, with the values that it tells of some of its cases. */
 export type Value =
-  { kind: 'literal'; value: Literal } | { kind: 'code'; code: string; cases: Literal[] };
+  | { kind: 'literal'; value: Literal }
+  | {
+      kind: 'code';
+      code: string;
+      cases: Literal[];
+      /** The keys of an object. */
+      keys?: string[];
+      /** Whether it is a function that takes an argument. */
+      takesArgument?: boolean;
+    };
 
 /** An attribute while its element is converted. */
 export interface Attribute {
@@ -41,9 +50,23 @@ function casesOf(node: t.Node): Literal[] {
   if (node.type === 'ConditionalExpression')
     return [...casesOf(node.consequent), ...casesOf(node.alternate)];
   if (node.type === 'LogicalExpression') return [...casesOf(node.left), ...casesOf(node.right)];
+  if (node.type === 'ObjectExpression')
+    return node.properties.flatMap((one) =>
+      one.type === 'ObjectProperty' ? casesOf(one.value) : [],
+    );
   const value = literalOf(node);
   return value === undefined ? [] : [value];
 }
+
+const keysOf = ({ properties }: t.ObjectExpression) =>
+  properties.flatMap((one) =>
+    one.type === 'ObjectProperty' && one.key.type === 'Identifier' ? [one.key.name] : [],
+  );
+
+/** Whether an expression or declaration is a function that takes an argument. */
+export const takesArgument = (node: t.Node) =>
+  /^(ArrowFunctionExpression|Function(Expression|Declaration))$/.test(node.type) &&
+  (node as t.FunctionExpression).params.length > 0;
 
 /** The text of the source between two places, with what is in it converted. */
 export type TextOf = (start: number, end: number) => string;
@@ -51,7 +74,13 @@ export type TextOf = (start: number, end: number) => string;
 export function valueOf(node: t.Node, textOf: TextOf): Value {
   const value = literalOf(node);
   if (value !== undefined) return literal(value);
-  return { kind: 'code', code: textOf(...rangeOf(node)), cases: casesOf(node) };
+  return {
+    kind: 'code',
+    code: textOf(...rangeOf(node)),
+    cases: casesOf(node),
+    ...(node.type === 'ObjectExpression' && { keys: keysOf(node) }),
+    ...(takesArgument(node) && { takesArgument: true }),
+  };
 }
 
 function attributeOf(node: t.JSXAttribute, lead: string, textOf: TextOf): Attribute {

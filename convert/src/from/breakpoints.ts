@@ -1,8 +1,15 @@
 import type * as t from '@babel/types';
-import { literal, printValue, valueOf, type Attribute, type TextOf } from './attribute.ts';
+import {
+  literal,
+  literalOf,
+  printValue,
+  valueOf,
+  type Attribute,
+  type TextOf,
+} from './attribute.ts';
 import type { Peer } from './peer.ts';
 
-const BREAKPOINT = /^(mobile|tablet|touch|desktop|widescreen|fullhd)$/;
+export const BREAKPOINT = /^(mobile|tablet|touch|desktop|widescreen|fullhd)$/;
 const SUFFIXED = /^(?!is[A-Z][a-z]+$)(\w+)(Mobile|Tablet|Touch|Desktop|Widescreen|Fullhd)$/;
 /** What `viewport` is about in bestax-bulma. */
 const IN_VIEWPORT = /^(textSize|textAlign|display|visibility)$/;
@@ -11,32 +18,90 @@ type Properties = [name: string, value: t.Node][];
 
 /** The properties of an object, if they are no more than names with values. */
 function propertiesOf(node: t.Node | null | undefined): Properties | undefined {
-  const object = node?.type === 'JSXExpressionContainer' ? node.expression : undefined;
+  const object = node?.type === 'JSXExpressionContainer' ? node.expression : node;
   if (object?.type !== 'ObjectExpression') return undefined;
   const properties = object.properties.map((one) =>
-    one.type === 'ObjectProperty' && one.key.type === 'Identifier' && !one.computed
-      ? ([one.key.name, one.value] as Properties[number])
-      : undefined,
+    one.type === 'ObjectProperty' && !one.computed && 'value' in one.key
+      ? ([String(one.key.value), one.value] as Properties[number])
+      : one.type === 'ObjectProperty' && !one.computed && one.key.type === 'Identifier'
+        ? ([one.key.name, one.value] as Properties[number])
+        : undefined,
   );
   return properties.every((one) => one !== undefined) ? properties : undefined;
 }
 
-/** `mobile={{ textSize: 5 }}` as a `textSize` for mobile devices. */
-function fromObject(attribute: Attribute, node: t.Node | undefined, textOf: TextOf): Attribute[] {
-  const value = node?.type === 'JSXAttribute' ? node.value : undefined;
-  const properties = BREAKPOINT.test(attribute.name) ? propertiesOf(value) : undefined;
-  if (!properties) return [attribute];
-  const isOnly = properties.some(([name]) => name === 'only') && attribute.name !== 'mobile';
-  const breakpoint = isOnly ? `${attribute.name}Only` : attribute.name;
+/** The condition that a value is for one width only; nothing if it is told when the app runs. */
+function onlyOf(properties: Properties): boolean | undefined {
+  const [, only] = properties.find(([name]) => name === 'only') ?? [];
+  const value = only ? literalOf(only) : false;
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+const keyOf = (breakpoint: string, isOnly: boolean) =>
+  isOnly && /^(tablet|desktop|widescreen)$/.test(breakpoint) ? `${breakpoint}Only` : breakpoint;
+
+/** `{ textSize: 5 }` for mobile devices, as attributes. */
+function atBreakpoint(breakpoint: string, node: t.Node | null | undefined, textOf: TextOf) {
+  const properties = propertiesOf(node);
+  const isOnly = properties && onlyOf(properties);
+  if (!properties || isOnly === undefined) return undefined;
   return properties
     .filter(([name]) => name !== 'only')
-    .map(([name, one], index) => ({
+    .map(([name, one]) => ({
       name,
-      breakpoint,
+      breakpoint: keyOf(breakpoint, isOnly),
       value: valueOf(one, textOf),
-      lead: index ? ' ' : attribute.lead,
+      lead: ' ',
     }));
 }
+
+/** `{ hide: { value: true } }` for mobile devices, as attributes. */
+function atResponsive(breakpoint: string, node: t.Node, textOf: TextOf): Attribute[] | undefined {
+  const all = propertiesOf(node)?.map(([name, one]): Attribute | undefined => {
+    const properties = propertiesOf(one);
+    const isOnly = properties && onlyOf(properties);
+    const [, value] = properties?.find(([key]) => key === 'value') ?? [];
+    if (!value || isOnly === undefined) return undefined;
+    return {
+      name: name === 'hide' ? 'hidden' : name,
+      breakpoint: keyOf(breakpoint, isOnly),
+      value: valueOf(value, textOf),
+      lead: ' ',
+    };
+  });
+  return all?.every((one) => one !== undefined) ? all : undefined;
+}
+
+/** `mobile={{ textSize: 5 }}` as a `textSize` for mobile devices; nothing if it is no such attribute. */
+function fromObject({ name }: Attribute, node: t.Node | undefined, textOf: TextOf) {
+  const value = node?.type === 'JSXAttribute' ? node.value : undefined;
+  if (BREAKPOINT.test(name)) return atBreakpoint(name, value, textOf);
+  const widths = name === 'responsive' ? propertiesOf(value) : undefined;
+  const all = widths?.map(([width, one]) => atResponsive(width, one, textOf));
+  return all?.every((one) => one !== undefined) ? all.flat() : undefined;
+}
+
+const WIDTH = /^(default|(mobile|touch|widescreen|fullhd|tablet|desktop)(-only)?)$/;
+
+/** `isSize={{ default: 12, mobile: 6 }}` and `isHidden="mobile"`, as attributes; nothing if it is no such attribute. */
+function fromKeys(attribute: Attribute, node: t.Node | undefined, textOf: TextOf) {
+  const { name, value } = attribute;
+  const keyFor = (width: string) => keyOf(width.replace('-only', ''), width.endsWith('-only'));
+  if (name === 'isHidden' && value.kind === 'literal' && WIDTH.test(String(value.value)))
+    return [{ name, value: literal(true), lead: ' ', breakpoint: keyFor(String(value.value)) }];
+  const properties = propertiesOf(node?.type === 'JSXAttribute' ? node.value : undefined);
+  if (!properties?.length || !properties.every(([key]) => WIDTH.test(key))) return undefined;
+  return properties.map(([key, one]): Attribute => ({
+    name,
+    value: valueOf(one, textOf),
+    lead: ' ',
+    ...(key !== 'default' && { breakpoint: keyFor(key) }),
+  }));
+}
+
+/** Whether a value is the same as none. */
+const isNothing = ({ value }: Attribute) =>
+  value.kind === 'literal' ? value.value === null : /^(undefined|void 0)$/.test(value.code);
 
 /** `textSizeMobile="5"` as a `textSize` for mobile devices. */
 function fromSuffix(attribute: Attribute): Attribute {
@@ -67,8 +132,15 @@ export function withBreakpoints(
   { breakpoints }: Peer,
   textOf: TextOf,
 ): Attribute[] {
-  if (breakpoints === 'suffixes') return withoutViewport(attributes.map(fromSuffix));
-  return attributes.flatMap((one, index) => fromObject(one, nodes[index], textOf));
+  const read = breakpoints === 'keys' ? fromKeys : fromObject;
+  const all =
+    breakpoints === 'suffixes'
+      ? withoutViewport(attributes.map(fromSuffix))
+      : attributes.flatMap((one, index) => {
+          const [first, ...others] = read(one, nodes[index], textOf) ?? [one];
+          return first ? [{ ...first, lead: one.lead }, ...others] : [];
+        });
+  return all.filter((one) => !one.breakpoint || !isNothing(one));
 }
 
 /** Attributes for some widths as Bulmatic writes them: `textSize={{ mobile: 5 }}`. */

@@ -274,6 +274,11 @@ test('Other ways to load the library are notes', () => {
   ]);
 });
 
+test('What stands next to a child that goes into a prop stays', () => {
+  const jsx = '<Breadcrumb.Item><a href="/">Home</a> and more</Breadcrumb.Item>';
+  expect(converted(jsx, 'Breadcrumb').jsx).toBe(jsx);
+});
+
 test('A file that cannot be read is named with its place', () => {
   expect(() => modified(`import { Box } from '${RBC}';\nconst a = <Box>;\n`)).toThrow(
     /This is not TypeScript or JavaScript that can be read: .*\(2:15\)/,

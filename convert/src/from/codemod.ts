@@ -1,16 +1,19 @@
 import type { Note } from '../notes.ts';
-import { attributesOf } from './attribute.ts';
+import { attributesOf, takesArgument } from './attribute.ts';
 import { changed, lineAfter, type Change } from './changes.ts';
 import { convertElement, type Found } from './element.ts';
 import { inOrder, notesOnFile } from './fileNotes.ts';
-import { importChanges, importsOf } from './imports.ts';
+import { withoutAliases } from './aliases.ts';
+import { importChanges } from './importChanges.ts';
+import { ownImports, peerImports } from './imports.ts';
 import type { Child } from './match.ts';
 import type { Module } from './module.ts';
 import { Names } from './names.ts';
 import type { Peer } from './peer.ts';
-import { rulesOf } from './rules.ts';
+import { isElement, rulesOf, type Rule } from './rules.ts';
+import { scopesOf, type Scopes } from './scope.ts';
 import { nameOf } from './snippet.ts';
-import { parseModule, rangeOf, walk, type t } from './syntax.ts';
+import { functionsIn, parseModule, rangeOf, walk, type t } from './syntax.ts';
 
 /** A file after a codemod. */
 export interface Modified {
@@ -25,14 +28,16 @@ export interface Modified {
 type Element = Omit<Found, 'children'>;
 
 /** The elements of a peer, in the order of the source. */
-function elementsOf(program: t.Program, names: Names): Element[] {
+function elementsOf(program: t.Program, names: Names, rules: readonly Rule[]): Element[] {
   const found: Element[] = [];
   const nameIn = ({ openingElement: { name } }: t.JSXElement) =>
-    names.peerName(nameOf(name)) ?? nameOf(name);
+    names.peerName(name) ?? nameOf(name);
   walk(program, (node, ancestors) => {
     if (node.type !== 'JSXElement') return;
-    const name = names.peerName(nameOf(node.openingElement.name));
-    if (!name) return;
+    const written = nameOf(node.openingElement.name);
+    const name = names.peerName(node.openingElement.name) ?? written;
+    const isHtml = isElement(written) && rules.some(({ from }) => from.name === written);
+    if (name === written && !isHtml && !names.peerName(node.openingElement.name)) return;
     const inside = ancestors.filter((one) => one.type === 'JSXElement').map(nameIn);
     const hasRoom = /^JSX(Element|Fragment)$/.test(ancestors.at(-1)?.type ?? '');
     found.push({ node, name, inside, hasRoom });
@@ -55,13 +60,18 @@ class Converter {
     private readonly names: Names,
     peer: Peer,
   ) {
-    this.elements = elementsOf(program, names);
+    const rules = rulesOf(peer);
+    this.elements = elementsOf(program, names, rules);
     this.module = {
       peer,
-      rules: rulesOf(peer),
+      rules,
       quote: /from '/.test(code) ? "'" : '"',
+      takingArgument: new Set(
+        functionsIn(program).flatMap(([name, node]) => (takesArgument(node) ? [name] : [])),
+      ),
       textOf: (from, to) => changed(code, this.changes(from, to), from, to),
-      localName: (component, instead = component) => names.localName(component, instead),
+      localName: (component, written = component, isPart = false) =>
+        names.localName(component, written, isPart),
       keep: (written) => this.staying.add(written.split('.')[0] ?? written),
       note: (note) => this.notes.push(note),
     };
@@ -91,10 +101,9 @@ class Converter {
   private child(node: t.JSXElement): Child {
     const { openingElement: opening, closingElement: closing } = node;
     const { textOf } = this.module;
-    const written = nameOf(opening.name);
     return {
       node,
-      name: this.names.peerName(written) ?? written,
+      name: this.names.peerName(opening.name) ?? nameOf(opening.name),
       attributes: attributesOf(opening, textOf).attributes,
       content: () => (closing ? textOf(rangeOf(opening)[1], rangeOf(closing)[0]) : ''),
     };
@@ -102,23 +111,29 @@ class Converter {
 }
 
 /** One pass over a file, in which some names stay with the peer; and those that it has found to stay. */
-function pass(code: string, program: t.Program, peer: Peer, kept: ReadonlySet<string>) {
-  const [theirs, ours] = [importsOf(program, peer.package), importsOf(program, 'bulmatic')];
-  const names = new Names(program, theirs, ours, kept);
+function pass(code: string, file: t.File, scopes: Scopes, peer: Peer, kept: ReadonlySet<string>) {
+  const { program } = file;
+  const [theirs, ours] = [peerImports(program, peer), ownImports(program)];
+  const names = new Names(program, scopes, theirs, ours, kept);
   const converter = new Converter(program, code, names, peer);
   // The imports follow from what the elements need.
   const changes = converter.changes();
-  const imports = importChanges(code, {
-    peer: theirs,
-    source: peer.package,
-    bulmatic: ours,
-    names: [...names.ours.values()],
-    kept: names.theirs(),
-  });
-  const all = [...imports, ...changes].toSorted((a, b) => a.start - b.start);
+  const comments = (file.comments ?? []).map(({ start = 0, end = 0 }) => ({ start, end }));
+  const imports = importChanges(
+    { code, comments },
+    {
+      peer: theirs,
+      bulmatic: ours,
+      names: [...names.ours.values()],
+      kept: names.theirs(),
+    },
+  );
+  const all = [...imports, ...withoutAliases(code, names.removed), ...changes].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const modified: Modified = {
     code: changed(code, all),
-    notes: inOrder([...notesOnFile(program, peer, names), ...converter.notes]),
+    notes: inOrder([...notesOnFile(program, peer, theirs, names), ...converter.notes]),
     lineAfter: (line) => lineAfter(code, all, line),
   };
   return { modified, staying: converter.staying };
@@ -127,8 +142,9 @@ function pass(code: string, program: t.Program, peer: Peer, kept: ReadonlySet<st
 /** Converts a file that uses a peer into one that uses Bulmatic; a file that does not stays as it is. */
 export function codemod(code: string, peer: Peer, file: string): Modified {
   if (!code.includes(peer.package)) return { code, notes: [], lineAfter: (line) => line };
-  const program = parseModule(code, file);
-  const { modified, staying } = pass(code, program, peer, new Set());
+  const parsed = parseModule(code, file);
+  const scopes = scopesOf(parsed);
+  const { modified, staying } = pass(code, parsed, scopes, peer, new Set());
   // What stays with the peer keeps its name, which the first pass may have used for another.
-  return staying.size ? pass(code, program, peer, staying).modified : modified;
+  return staying.size ? pass(code, parsed, scopes, peer, staying).modified : modified;
 }

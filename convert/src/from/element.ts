@@ -4,11 +4,12 @@ import { attributesOf, printAttribute, type Attribute } from './attribute.ts';
 import { asNumber, merged, withBreakpoints } from './breakpoints.ts';
 import { isKnown, propOf, withoutPrefix } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
-import { match, type Child } from './match.ts';
+import { match, type Child, type Match } from './match.ts';
 import type { Module } from './module.ts';
 import { review } from './reviewElement.ts';
-import type { Rule } from './rules.ts';
+import { isElement, type Rule } from './rules.ts';
 import { ANY, nameOf } from './snippet.ts';
+import { CONTENT, mainOf } from './template.ts';
 import { lineOf, rangeOf } from './syntax.ts';
 
 /** An element of a peer, and where it stands. */
@@ -41,11 +42,40 @@ function contentOf(node: t.JSXElement, taken: readonly Child[], { textOf }: Modu
 function isFor({ from, where }: Rule, { name, inside, children }: Found): boolean {
   const { inside: around, outside = [], without = [] } = where;
   return (
-    (from.name === name || from.name === ANY) &&
+    (from.name === name || (from.name === ANY && !isElement(name))) &&
     (!around || inside.includes(around)) &&
     !outside.some((one) => inside.includes(one)) &&
     !children.some((child) => without.includes(child.name))
   );
+}
+
+/** Notes a function that takes an argument, if it gets another one now. */
+function noteArgument(
+  { from, to, where }: Rule,
+  matched: Match,
+  { node, name }: Found,
+  module: Module,
+) {
+  const [one] = matched.attributes;
+  if (!where.argument || one?.value.kind !== 'code') return;
+  const { code, takesArgument } = one.value;
+  if (!takesArgument && !module.takingArgument.has(code)) return;
+  const [now] = to?.attributes ?? [];
+  module.note({
+    line: lineOf(node.openingElement),
+    text: `\`${from.attributes[0]?.name}\` of \`${name}\` takes an argument.`,
+    remedy: `\`${now?.name}\` gets ${where.argument}: change the function.`,
+  });
+}
+
+/** Whether something would get lost that stands next to the child which a rule takes. */
+function losesContent({ to }: Rule, { children }: Match, { node }: Found, module: Module) {
+  const main = to && mainOf(to);
+  if (!children.length || !main?.children.length) return false;
+  const keeps = main.children.some(
+    (one) => one.kind === 'element' || one.kind === 'text' || one.name === CONTENT,
+  );
+  return !keeps && contentOf(node, children, module).trim() !== '';
 }
 
 /** What a rule makes of an element, as often as it has attributes for it. */
@@ -55,9 +85,11 @@ function applied(start: State, rule: Rule, found: Found, module: Module): State 
   for (let left = start.attributes.length; left >= 0; left--) {
     const matched = match(rule.from, state.attributes, found.children);
     if (!matched) return state;
+    if (losesContent(rule, matched, found, module)) return state;
     const isPlain = !matched.attributes.length && !matched.children.length;
     // A new name that an attribute has led to is more precise.
     if (isPlain && state.isRenamed) return state;
+    noteArgument(rule, matched, found, module);
     state = apply(state, rule, matched, module);
     if (!matched.attributes.length) return state;
   }
@@ -114,7 +146,10 @@ export function convertElement(found: Found, file: Module): string {
   const { node, name, hasRoom } = found;
   const { openingElement: opening } = node;
   const written = nameOf(opening.name);
-  const module = { ...file, localName: (component: string) => file.localName(component, written) };
+  const module = {
+    ...file,
+    localName: (component: string) => file.localName(component, written, name.includes('.')),
+  };
   const { textOf, quote, peer, rules } = module;
   const { attributes, tail } = attributesOf(opening, textOf);
   // Without an attribute or a child, a note is about the whole component.
@@ -135,6 +170,8 @@ export function convertElement(found: Found, file: Module): string {
     ? start
     : rules.reduce((so, rule) => applied(so, rule, found, module), start);
   const { target } = state;
+  if (!target && isElement(name))
+    return printed(node, written, attributes, tail, contentOf(node, [], module), module);
   if (!target) {
     module.keep(written);
     if (!isLeft) module.note({ line: lineOf(opening), ...unknown(name, peer) });

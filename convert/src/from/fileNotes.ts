@@ -1,16 +1,17 @@
 import type { Note } from '../notes.ts';
+import type { Imports } from './imports.ts';
 import type { Names } from './names.ts';
 import type { Peer } from './peer.ts';
 import { lineOf, walk, type t } from './syntax.ts';
 
 /** Notes on the ways to load the peer that a codemod does not follow. */
-function notesOnLoading(program: t.Program, source: string): Note[] {
+function notesOnLoading(program: t.Program, source: string, { declarations }: Imports): Note[] {
   const notes: Note[] = [];
   walk(program, (node, ancestors) => {
     if (node.type !== 'StringLiteral') return;
     const { value } = node;
-    const isImport = ancestors.at(-1)?.type === 'ImportDeclaration';
-    if (value === source ? isImport : !value.startsWith(`${source}/`)) return;
+    if (value !== source && !value.startsWith(`${source}/`)) return;
+    if (declarations.some((one) => one === ancestors.at(-1))) return;
     const remedy = value.endsWith('.css')
       ? 'Import `bulma/css/bulma.min.css` in its place when nothing else uses it.'
       : 'Import from `bulmatic` in its place by hand.';
@@ -20,15 +21,20 @@ function notesOnLoading(program: t.Program, source: string): Note[] {
 }
 
 /** Notes on what a codemod does not look at: other ways to load the peer, and its names outside of JSX. */
-export function notesOnFile(program: t.Program, { package: source }: Peer, names: Names): Note[] {
-  const onNames = names.values.map(({ name, line, isMoved }) => ({
+export function notesOnFile(
+  program: t.Program,
+  { package: source }: Peer,
+  imports: Imports,
+  names: Names,
+): Note[] {
+  const onNames = names.values.map(({ local, line, isMoved }) => ({
     line,
-    text: `\`${name.local}\` is used outside of JSX.`,
+    text: `\`${local}\` is used outside of JSX.`,
     remedy: isMoved
       ? 'It is the one of Bulmatic now: check its props and parts.'
       : `It still comes from \`${source}\`: replace it by hand.`,
   }));
-  return [...notesOnLoading(program, source), ...onNames];
+  return [...notesOnLoading(program, source, imports), ...onNames];
 }
 
 /** Each note once, in the order of the lines. */

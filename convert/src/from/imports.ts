@@ -1,14 +1,18 @@
 import type * as t from '@babel/types';
-import type { Change } from './changes.ts';
 import { LIBRARY } from './library.generated.ts';
-import { lineOf, rangeOf, walk } from './syntax.ts';
+import type { Peer } from './peer.ts';
+import { rulesOf } from './rules.ts';
+import { walk } from './syntax.ts';
 
 /** A name that a file imports. */
 export interface Imported {
-  /** Its name in the package; `*` for all of it. */
+  /** What it is in the package: `Form.Field`; `*` for all of it. */
   name: string;
   local: string;
   isType: boolean;
+  /** How it is imported, if that is not by its name, and from where. */
+  imported: string;
+  source: string;
 }
 
 /** What a file imports from a package, and where. */
@@ -17,29 +21,64 @@ export interface Imports {
   names: Imported[];
 }
 
-function nameIn(specifier: t.ImportDeclaration['specifiers'][number]): string {
+function importedIn(specifier: t.ImportDeclaration['specifiers'][number]): string {
   if (specifier.type === 'ImportNamespaceSpecifier') return '*';
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
   const { imported } = specifier;
   return imported.type === 'Identifier' ? imported.name : imported.value;
 }
 
-const namesOf = (declarations: readonly t.ImportDeclaration[]): Imported[] =>
-  declarations.flatMap(({ specifiers, importKind }) =>
-    specifiers.map((one) => ({
-      name: nameIn(one),
-      local: one.local.name,
-      isType:
-        importKind === 'type' || (one.type === 'ImportSpecifier' && one.importKind === 'type'),
-    })),
-  );
+export const namesOf = (
+  { specifiers, importKind, source }: t.ImportDeclaration,
+  nameOf: (imported: string) => string = (imported) => imported,
+): Imported[] =>
+  specifiers.map((one) => ({
+    name: nameOf(importedIn(one)),
+    local: one.local.name,
+    isType: importKind === 'type' || (one.type === 'ImportSpecifier' && one.importKind === 'type'),
+    imported: importedIn(one),
+    source: source.value,
+  }));
 
-export function importsOf(program: t.Program, source: string): Imports {
-  const declarations = program.body.filter(
-    (one): one is t.ImportDeclaration =>
-      one.type === 'ImportDeclaration' && one.source.value === source,
-  );
-  return { declarations, names: namesOf(declarations) };
+const importsIn = (program: t.Program) =>
+  program.body.filter((one) => one.type === 'ImportDeclaration');
+
+/** What a file imports from Bulmatic. */
+export function ownImports(program: t.Program): Imports {
+  const declarations = importsIn(program).filter(({ source }) => source.value === 'bulmatic');
+  return { declarations, names: declarations.flatMap((one) => namesOf(one)) };
+}
+
+const capital = (words: string) =>
+  words.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** What something is that a file of a peer exports: `default` of `lib/components/button` is `Button`. */
+function deepName(folder: string, imported: string, peer: Peer): string {
+  const own = capital(folder);
+  const name = imported === 'default' ? own : imported;
+  // The parts of components have flat names there.
+  const part = rulesOf(peer).find(({ from }) => from.name.replaceAll('.', '') === name);
+  if (part) return part.from.name;
+  if (own !== peer.namespace || imported === 'default') return name;
+  return imported === '*' ? own : `${own}.${imported}`;
+}
+
+/** What a file imports from a peer, also from one of its folders. */
+export function peerImports(program: t.Program, peer: Peer): Imports {
+  const { package: from, folders } = peer;
+  const found = importsIn(program).flatMap((declaration) => {
+    const { value } = declaration.source;
+    if (value === from) return [{ declaration, names: namesOf(declaration) }];
+    const path = value.startsWith(`${from}/`) ? value.slice(from.length + 1) : '';
+    const found = path && folders?.exec(path);
+    if (!found) return [];
+    const [, folder = ''] = found;
+    return [{ declaration, names: namesOf(declaration, (one) => deepName(folder, one, peer)) }];
+  });
+  return {
+    declarations: found.map(({ declaration }) => declaration),
+    names: found.flatMap(({ names }) => names),
+  };
 }
 
 /** Whether an identifier names a property, and so nothing in the module. */
@@ -51,78 +90,18 @@ function isProperty(node: t.Node, parent: t.Node | undefined): boolean {
   return 'key' in parent && parent.key === node;
 }
 
-/** The names that a file uses other than as elements in JSX, with their first lines. */
-export function namesUsed(program: t.Program): Map<string, number> {
-  const used = new Map<string, number>();
+/** The names that a file has for something, other than by imports and in some of its nodes. */
+export function namesUsed(program: t.Program, without: readonly t.Node[]): Set<string> {
+  const used = new Set<string>();
   walk(program, (node, ancestors) => {
-    if (node.type !== 'Identifier' || used.has(node.name)) return;
-    const isImport = ancestors.some(({ type }) => type === 'ImportDeclaration');
-    if (!isImport && !isProperty(node, ancestors.at(-1))) used.set(node.name, lineOf(node));
+    if (node.type !== 'Identifier') return;
+    const isElsewhere = ancestors.some(
+      (one) => one.type === 'ImportDeclaration' || without.includes(one),
+    );
+    if (!isElsewhere && !isProperty(node, ancestors.at(-1))) used.add(node.name);
   });
   return used;
 }
 
 /** Whether Bulmatic exports something by the same name. */
 export const isExported = (name: string) => LIBRARY.exports.includes(name);
-
-const specifier = ({ name, local, isType }: Imported, isTypeOnly: boolean) =>
-  `${isType && !isTypeOnly ? 'type ' : ''}${name === local ? name : `${name} as ${local}`}`;
-
-/** Imports of some names as text, on several lines if one would be too long; none for no names. */
-function importTexts(names: readonly Imported[], source: string, quote: string, end: string) {
-  const from = `from ${quote}${source}${quote}${end}`;
-  const whole = names.filter(({ name }) => name === '*');
-  const single = names.filter(({ name }) => name !== '*');
-  const texts = whole.map(({ local }) => `import * as ${local} ${from}`);
-  if (!single.length) return texts;
-  const isTypeOnly = single.every(({ isType }) => isType);
-  const sorted = single
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((one) => specifier(one, isTypeOnly));
-  const start = isTypeOnly ? 'import type' : 'import';
-  const line = `${start} { ${sorted.join(', ')} } ${from}`;
-  return [...texts, line.length <= 80 ? line : `${start} {\n  ${sorted.join(',\n  ')},\n} ${from}`];
-}
-
-/** The changes of the text that make a file import some names from Bulmatic, and others from the peer still. */
-export function importChanges(
-  code: string,
-  {
-    peer,
-    source,
-    bulmatic,
-    names,
-    kept,
-  }: {
-    peer: Imports;
-    source: string;
-    bulmatic: Imports;
-    names: readonly Imported[];
-    kept: readonly Imported[];
-  },
-): Change[] {
-  const [first] = peer.declarations;
-  if (!first) return [];
-  const written = code.slice(...rangeOf(first));
-  const [quote, end] = [written.includes("'") ? "'" : '"', written.endsWith(';') ? ';' : ''];
-  const target = bulmatic.declarations.find(
-    ({ specifiers }) => !specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier'),
-  );
-  const added = names.filter(({ local }) => !bulmatic.names.some((one) => one.local === local));
-  const joined = [...(target && added.length ? namesOf([target]) : []), ...added];
-  const ours = importTexts(joined, 'bulmatic', quote, end);
-  const theirs = importTexts(kept, source, quote, end);
-  const newline = code.includes('\r\n') ? '\r\n' : '\n';
-  const replaced = (node: t.Node, texts: string[]): Change => {
-    const [start, stop] = rangeOf(node);
-    const isLine = !texts.length && code.startsWith(newline, stop);
-    const text = texts.join('\n').replaceAll('\n', newline);
-    return { start, end: isLine ? stop + newline.length : stop, text };
-  };
-  return [
-    ...peer.declarations.map((one) =>
-      replaced(one, one === first ? [...(target ? [] : ours), ...theirs] : []),
-    ),
-    ...(target && added.length ? [replaced(target, ours)] : []),
-  ];
-}

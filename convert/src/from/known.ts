@@ -5,7 +5,7 @@ import type { LibraryProp } from './library.ts';
 
 /** Props of all elements that are no attributes of HTML. */
 const OF_REACT =
-  /^(key|ref|children|style|className|dangerouslySetInnerHTML|default(Value|Checked)|suppress\w+Warning|on[A-Z]\w*)$/;
+  /^(key|ref|children|style|className|dangerouslySetInnerHTML|default(Value|Checked)|suppress\w+Warning)$/;
 /** Attributes of old HTML, and of few elements, which peers have as props. */
 const NOT_HTML =
   /^(align|background|bgcolor|border|clear|color|kind|label|size|text|valign|hspace|vspace|wrap)$/;
@@ -16,10 +16,14 @@ export function propOf(component: string, name: string): LibraryProp | undefined
   return props[name] ?? (takesHelpers ? LIBRARY.helpers[name] : undefined);
 }
 
+const isEvent = (name: string) =>
+  [name, name.replace(/Capture$/, '')].some((one) => LIBRARY.events.includes(one));
+
 const isAttribute = (name: string) =>
+  isEvent(name) ||
   OF_REACT.test(name) ||
   /^(aria|data)-/.test(name) ||
-  (find(html, name).defined && !NOT_HTML.test(name));
+  (find(html, name).defined && !NOT_HTML.test(name) && !/^on/.test(name));
 
 /** Whether a component of the library, or an element of HTML, takes an attribute. */
 export const isKnown = (component: string, name: string) =>

@@ -9,6 +9,8 @@ export interface LibraryProp {
 /** What codemods know of the library. */
 export interface Library {
   exports: string[];
+  /** The events of all elements, as React names their handlers. */
+  events: string[];
   /** The names of parts as they are written in JSX, by their flat names: `CardHeader` is `Card.Header`. */
   flat: Readonly<Record<string, string>>;
   /** The props that almost all components share. */

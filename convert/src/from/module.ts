@@ -10,8 +10,10 @@ export interface Module {
   /** The quote of its texts. */
   quote: string;
   textOf: TextOf;
+  /** The functions of the file that take an argument. */
+  takingArgument: ReadonlySet<string>;
   /** The name by which it knows a component of Bulmatic in place of one of the peer, or new. */
-  localName: (component: string, instead?: string) => string;
+  localName: (component: string, written?: string, isPart?: boolean) => string;
   /** Lets a component of the peer stay as it is written, and stay imported. */
   keep: (written: string) => void;
   note: (note: Note) => void;

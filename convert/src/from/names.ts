@@ -1,73 +1,156 @@
+import { aliasesOf, type AliasDeclaration } from './aliases.ts';
 import { isExported, namesUsed, type Imported, type Imports } from './imports.ts';
 import { LIBRARY } from './library.generated.ts';
 import { partName } from './rules.ts';
-import type { t } from './syntax.ts';
+import type { Scopes } from './scope.ts';
+import { lineOf, type t } from './syntax.ts';
 
 /** Flat names of parts: `Card.Header` is `CardHeader`. */
 const FLAT = new Map(Object.entries(LIBRARY.flat).map(([flat, part]) => [part, flat]));
 
 const rootOf = (name: string) => name.split('.')[0] ?? name;
 
+type JsxName = t.JSXOpeningElement['name'];
+
+/** The node of a name in JSX that stands for something in the module: `Form` in `<Form.Field>`. */
+const rootNode = (name: JsxName): t.Node =>
+  name.type === 'JSXMemberExpression' ? rootNode(name.object) : name;
+
+const partsOf = (name: JsxName): string[] =>
+  name.type === 'JSXMemberExpression' ? [...partsOf(name.object), name.property.name] : [];
+
+const isJsx = ({ type }: t.Node) => type === 'JSXIdentifier';
+
+/** A name of a file for something of the peer. */
+interface Peers {
+  /** What it is in the peer; `*` for all of it. */
+  name: string;
+  local: string;
+  uses: readonly t.Node[];
+  /** What it is imported as, unless it is taken from what is. */
+  imported?: Imported;
+}
+
 /** The names of a file: what it has from the peer and from Bulmatic, before and after. */
 export class Names {
   /** What the file imports from Bulmatic afterwards, by its local name. */
   readonly ours = new Map<string, Imported>();
   /** The names of the peer outside of JSX, with their lines, and whether Bulmatic has them too. */
-  readonly values: { name: Imported; line: number; isMoved: boolean }[];
+  readonly values: { local: string; line: number; isMoved: boolean }[] = [];
+  /** The declarations of constants that are needed no more. */
+  readonly removed: AliasDeclaration[] = [];
+  private readonly byNode = new Map<t.Node, Peers>();
+  /** Local names of imports that the file needs for something else than JSX. */
+  private readonly needed = new Set<string>();
   private readonly taken: ReadonlySet<string>;
 
   constructor(
     program: t.Program,
+    private readonly scopes: Scopes,
     private readonly peer: Imports,
     private readonly bulmatic: Imports,
     /** Local names of what stays with the peer. */
-    readonly kept: ReadonlySet<string>,
+    private readonly kept: ReadonlySet<string>,
   ) {
-    const used = namesUsed(program);
-    this.values = peer.names.flatMap((name) => {
-      const line = used.get(name.local);
-      const isMoved = isExported(name.name) && !kept.has(name.local);
-      return line === undefined ? [] : [{ name, line, isMoved }];
-    });
-    for (const { name, isMoved } of this.values) if (isMoved) this.ours.set(name.local, name);
+    const imported = peer.names.map((one): Peers => ({
+      name: one.name,
+      local: one.local,
+      uses: scopes.references.get(one.local) ?? [],
+      imported: one,
+    }));
+    for (const one of imported) for (const node of one.uses) this.byNode.set(node, one);
+    const { found, inits } = this.readAliases(program);
+    for (const one of [...imported, ...found]) this.readValues(one, inits);
+    const gone = this.removed.map(({ declarator }) => declarator);
     const others = program.body.flatMap((one) =>
       one.type === 'ImportDeclaration' && !peer.declarations.includes(one)
         ? one.specifiers.map(({ local }) => local.name)
         : [],
     );
-    this.taken = new Set([...used.keys(), ...others, ...this.theirs().map(({ local }) => local)]);
+    const used = namesUsed(program, gone);
+    this.taken = new Set([...used, ...others, ...this.theirs().map(({ local }) => local)]);
+  }
+
+  /** Reads the constants that stand for components, and decides which of them are needed no more. */
+  private readAliases(program: t.Program) {
+    const declarations = aliasesOf(program, this.scopes).filter((one) => {
+      const root = this.byNode.get(one.root);
+      if (!root) return false;
+      for (const { path, local, uses } of one.aliases) {
+        const name = [...(root.name === '*' ? [] : [root.name]), ...path].join('.');
+        for (const node of uses) this.byNode.set(node, { name, local, uses });
+      }
+      return true;
+    });
+    const inits = new Set<t.Node>();
+    // The last ones may be taken from those before them.
+    for (const one of declarations.toReversed()) {
+      const isGone = one.aliases.every(
+        ({ local, uses }) =>
+          !this.kept.has(local) && uses.every((node) => isJsx(node) || inits.has(node)),
+      );
+      inits.add(one.root);
+      if (isGone) this.removed.push(one);
+      else this.needed.add(one.root.name);
+    }
+    const found = declarations.flatMap(({ aliases }) =>
+      aliases.map(({ local, uses, path }): Peers => ({ name: path.join('.'), local, uses })),
+    );
+    return { found, inits };
+  }
+
+  /** Notes where a name is used as a value, and lets Bulmatic have it if it can. */
+  private readValues({ name, local, uses, imported }: Peers, inits: ReadonlySet<t.Node>) {
+    const value = uses.find((node) => !isJsx(node) && !inits.has(node));
+    if (!value) return;
+    const stays = !imported || this.kept.has(local) || this.needed.has(local);
+    const isMoved = !stays && isExported(name);
+    this.values.push({ local, line: lineOf(value), isMoved });
+    if (isMoved && imported) this.ours.set(local, { ...imported, imported: name });
+    else this.needed.add(local);
   }
 
   /** What the file imports from the peer afterwards. */
   theirs(): Imported[] {
-    const values = this.values.filter(({ isMoved }) => !isMoved).map(({ name }) => name.local);
-    return this.peer.names.filter(({ local }) => this.kept.has(local) || values.includes(local));
+    return this.peer.names.filter(({ local }) => this.kept.has(local) || this.needed.has(local));
   }
 
   /** A component of the peer as snippets write it: `Form.Input`, whatever the file calls it. */
-  peerName(written: string): string | undefined {
-    const [root = '', ...parts] = written.split('.');
-    const imported = this.peer.names.find(({ local }) => local === root);
-    if (!imported) return undefined;
-    return partName((imported.name === '*' ? parts : [imported.name, ...parts]).join('.'));
+  peerName(written: JsxName): string | undefined {
+    const found = this.byNode.get(rootNode(written));
+    if (!found) return undefined;
+    return partName([...(found.name === '*' ? [] : [found.name]), ...partsOf(written)].join('.'));
   }
 
-  /** The name by which the file knows a component of Bulmatic; a flat one, if it knew the peer's by such a name. */
-  localName(component: string, instead: string): string {
-    const isFlat = !instead.includes('.') && this.peerName(instead)?.includes('.');
+  /**
+   * The name by which the file knows a component of Bulmatic, on an element that has been written by some name: a flat
+   * one, if the part of the peer had such a name.
+   */
+  localName(component: string, written: string, isPart: boolean): string {
+    const isFlat = isPart && !written.includes('.');
     const wanted = (isFlat && FLAT.get(component)) || component;
     const root = rootOf(wanted);
-    const local = this.localRoot(root);
-    if (!this.ours.has(local)) this.ours.set(local, { name: root, local, isType: false });
+    const local = this.localRoot(root, rootOf(written));
+    if (!this.ours.has(local) && !this.bulmatic.names.some((one) => one.local === local))
+      this.ours.set(local, {
+        name: root,
+        local,
+        isType: false,
+        imported: root,
+        source: 'bulmatic',
+      });
     return [local, ...wanted.split('.').slice(1)].join('.');
   }
 
-  private localRoot(root: string): string {
+  private localRoot(root: string, written: string): string {
+    const isVisible = ({ local }: Imported) => local === written || !this.scopes.inner.has(local);
     const known = this.bulmatic.names.find(({ name, isType }) => name === root && !isType);
-    if (known) return known.local;
+    if (known && isVisible(known)) return known.local;
     const theirs = this.theirs();
     const same = this.peer.names.find((one) => one.name === root && !theirs.includes(one));
-    if (same) return same.local;
-    return this.taken.has(root) ? `Bulma${root}` : root;
+    if (same && isVisible(same)) return same.local;
+    const isFree = (name: string) =>
+      !this.taken.has(name) && (this.ours.get(name)?.name ?? root) === root;
+    return [root, `Bulma${root}`, `Bulmatic${root}`].find(isFree) ?? `Bulmatic${root}`;
   }
 }

@@ -6,6 +6,8 @@ export interface Where {
   outside?: readonly string[];
   /** Elements that it must not have as children. */
   without?: readonly string[];
+  /** What a function gets now, if it got something else, or nothing, with the peer. */
+  argument?: string;
 }
 
 /**
@@ -30,8 +32,12 @@ export interface Row {
 export interface Peer {
   /** The package that it is imported from. */
   package: string;
-  /** How it writes values for some widths: `mobile={{ textSize: 5 }}` or `textSizeMobile="5"`. */
-  breakpoints: 'objects' | 'suffixes';
+  /** The paths in it that export a component too, with its name as the first group. */
+  folders?: RegExp;
+  /** A component whose parts such a path exports one by one. */
+  namespace?: string;
+  /** How it writes values for some widths: `mobile={{ textSize: 5 }}`, `textSizeMobile="5"` or `isSize={{ mobile: 5 }}`. */
+  breakpoints: 'objects' | 'suffixes' | 'keys';
   /** Whether its conditions begin with `is` or `has`, which Bulmatic leaves out. */
   isPrefixed: boolean;
   /** The tables of its guide, by the names that they have there. */

@@ -1,4 +1,5 @@
 import { SPREAD, type Attribute } from './attribute.ts';
+import { BREAKPOINT } from './breakpoints.ts';
 import type { Found } from './element.ts';
 import { isKnown, isWrongValue, propOf } from './known.ts';
 import type { Module } from './module.ts';
@@ -43,10 +44,37 @@ export function review(
       );
     else if (remedy)
       note(`\`${one.name}\` of \`${target}\` is told only when the app runs.`, remedy);
+    else if (isUnread(one, module))
+      note(
+        `\`${one.name}\` of \`${target}\` has values that are told only when the app runs.`,
+        'Write each as a prop: `size={{ mobile: 6 }}`.',
+      );
     else if (!isKnown(target, one.name) && !isOpen)
       note(`\`${one.name}\` is no prop of \`${target}\`.`);
     else if (isWrongValue(target, one)) note(wrongValue(target, one));
+    else noteWidths(target, one, note);
   }
+}
+
+/** Whether an attribute is an object of values for some widths, which the source does not tell. */
+const isUnread = ({ name, value, isDone }: Attribute, { peer }: Module) =>
+  peer.breakpoints === 'objects' &&
+  value.kind === 'code' &&
+  (BREAKPOINT.test(name) || name === 'responsive') &&
+  !isDone;
+
+/** Notes values for some widths that Bulmatic does not have. */
+function noteWidths(
+  target: string,
+  { name, value, breakpoint }: Attribute,
+  note: (text: string, remedy?: string) => void,
+) {
+  if (value.kind !== 'code') return;
+  const { breakpoints = [] } = propOf(target, name) ?? {};
+  const strange = breakpoints.length ? value.keys?.find((one) => !breakpoints.includes(one)) : '';
+  if (strange) note(`\`${name}\` of \`${target}\` has no value for \`${strange}\`.`);
+  else if ((breakpoint || (breakpoints.length && value.keys)) && value.cases.includes(null))
+    note(`\`${name}\` of \`${target}\` may be \`null\`.`, 'Use `undefined` instead.');
 }
 
 function wrongValue(target: string, { name, value, breakpoint }: Attribute): string {

@@ -13,6 +13,9 @@ export interface Rule {
   remedy: string;
 }
 
+/** Whether a name is that of an element of HTML. */
+export const isElement = (name: string) => /^[a-z]/.test(name);
+
 /** The code in a cell of a table. */
 export const codeIn = (cell: string) =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, code = '']) => code);

@@ -50,6 +50,15 @@ test('The sources of a folder are changed in place, and no others', () => {
   expect(read('src/node_modules/Top.jsx')).toBe(OLD);
 });
 
+test('Classes in JSX become components', () => {
+  writeFileSync(at('src/Boat.jsx'), 'export const Boat = () => <div className="box" />;\n');
+  expect(command([at('src'), '--from', 'jsx']).error).toBe(
+    `${at('src/Boat.jsx')}: was written to ${at('src/Boat.jsx')}.\n`,
+  );
+  expect(read('src/Boat.jsx')).toContain('export const Boat = () => <Box />;\n');
+  expect(read('src/Top.tsx')).toBe(OLD);
+});
+
 test('A second run changes nothing', () => {
   command([at('src')]);
   expect(command([at('src')])).toEqual({ code: 0, out: '', error: '' });
@@ -103,7 +112,10 @@ test('Notes have the file, the line, and the remedy; the report has them as JSON
 });
 
 test.for([
-  [['--from', 'trunx'], '--from knows bestax-bulma and react-bulma-components only.'],
+  [
+    ['--from', 'trunx'],
+    '--from knows bestax-bulma, bloomer, rbx, react-bulma-components, and jsx only.',
+  ],
   [['--name', 'Page'], '--name and --fragment are for HTML only.'],
   [['nothing'], 'There is no source file at nothing.'],
 ] as const)('A wrong command says what is wrong: %s', ([args, message]) => {

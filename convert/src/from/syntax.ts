@@ -11,7 +11,7 @@ const isNode = (value: unknown): value is t.Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
 /** The nodes in a node, in the order of the source. */
-const childrenOf = (node: t.Node) =>
+export const childrenOf = (node: t.Node) =>
   Object.entries(node)
     .filter(([key]) => !NO_SYNTAX.test(key))
     .flatMap(([, value]: [string, unknown]) =>
@@ -30,19 +30,30 @@ export function walk(root: t.Node, visit: (node: t.Node, ancestors: readonly t.N
   }
 }
 
+/** The names of the functions in a module, with their nodes. */
+export function functionsIn(root: t.Node): [name: string, node: t.Node][] {
+  const found: [string, t.Node][] = [];
+  walk(root, (node) => {
+    if (node.type === 'FunctionDeclaration' && node.id) found.push([node.id.name, node]);
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
+      found.push([node.id.name, node.init]);
+  });
+  return found;
+}
+
 /** Where a node begins and ends. */
 export const rangeOf = ({ start, end }: t.Node): [number, number] => [start ?? 0, end ?? 0];
 
 export const lineOf = ({ loc }: t.Node) => loc?.start.line ?? 1;
 
 /** A module of TypeScript or JavaScript, with JSX unless its name says that it has none. */
-export function parseModule(code: string, file: string): t.Program {
+export function parseModule(code: string, file: string): t.File {
   const jsx: ParserPlugin[] = /\.[cm]?ts$/.test(file) ? [] : ['jsx'];
   try {
     return parse(code, {
       sourceType: 'module',
       plugins: ['typescript', 'decorators', ...jsx],
-    }).program;
+    });
   } catch (error) {
     const { message } = error as Error;
     throw new ConvertError(`This is not TypeScript or JavaScript that can be read: ${message}`);

@@ -4,9 +4,12 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as bulmatic from 'bulmatic';
+import clsx from 'clsx';
 
 const MODULES: Readonly<Record<string, unknown>> = {
   bulmatic,
+  clsx,
+  classnames: clsx,
   react,
   'react/jsx-runtime': jsxRuntime,
 };

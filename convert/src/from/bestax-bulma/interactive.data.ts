@@ -30,7 +30,11 @@ export const interactive: Row[] = [
     changes: [
       ['<Modal active={open}>', '<Modal open={open}>'],
       ['<Modal isActive={open}>', '<Modal open={open}>'],
-      ['<Modal onClose={close}>', '<Modal onOpenChange={close}>'],
+      [
+        '<Modal onClose={close}>',
+        '<Modal onOpenChange={close}>',
+        { argument: 'whether the modal is open' },
+      ],
     ],
   },
   {

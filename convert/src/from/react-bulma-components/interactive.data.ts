@@ -6,7 +6,11 @@ export const modal: Row[] = [
     to: '`<Modal open={open} onOpenChange={close}>`',
     changes: [
       ['<Modal show={open}>', '<Modal open={open}>'],
-      ['<Modal onClose={close}>', '<Modal onOpenChange={close}>'],
+      [
+        '<Modal onClose={close}>',
+        '<Modal onOpenChange={close}>',
+        { argument: 'whether the modal is open' },
+      ],
     ],
   },
   {

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { codemod } from './codemod.ts';
+import { PEERS } from './peers.ts';
+
+const RBC = 'react-bulma-components';
+
+function modified(code: string, from = RBC, file = 'it.tsx') {
+  const { code: after, notes } = codemod(code, PEERS[from]!, file);
+  return { code: after, notes: notes.map(({ line, text }) => `${line}: ${text}`) };
+}
+
+test.for([
+  ['before a name', '{ /* a */ Box }', '<Box />', '{ /* a */ Box }'],
+  ['after a name', '{ Box /* a */ }', '<Box />', '{ Box /* a */ }'],
+  ['in a name', '{ Box /* a */ as B }', '<B />', '{ Box /* a */ as B }'],
+  ['in a name that changes', '{ Heading /* a */ as H }', '<H />', '{ /* a */ Title }'],
+  [
+    'with a comma in it',
+    '{ Box /* a, b */, Tag }',
+    '<Box><Tag /></Box>',
+    '{ Box /* a, b */, Tag }',
+  ],
+  ['with a brace in it', '{ Box, Tag /* } */ }', '<Box><Tag /></Box>', '{ Box, Tag /* } */ }'],
+  ['with the package in it', `{ Box /* '${RBC}' */ }`, '<Box />', `{ Box /* '${RBC}' */ }`],
+  ['on lines', '{\n  // a\n  Box, // b\n  // c\n}', '<Box />', '{\n  // a\n  Box, // b\n  // c\n}'],
+  [
+    'next to a name that goes',
+    '{\n  Heading, // a\n  Box, // b\n}',
+    '<Box><Heading /></Box>',
+    '{\n  // a\n  Box, // b\n  Title,\n}',
+  ],
+  ['next to the only name', '{ /* a */ Heading }', '<Heading />', '{ /* a */ Title }'],
+  ['next to a name that nothing uses', '{ Tag, /* a */ Box }', '<Box />', '{ /* a */ Box }'],
+] as const)('A comment in an import stays: %s', ([, names, jsx, after]) => {
+  const { code } = modified(`import ${names} from '${RBC}';\nconst it = ${jsx};\n`);
+  expect(code.slice(0, code.indexOf('\nconst'))).toBe(`import ${after} from 'bulmatic';`);
+});
+
+test.for([
+  [
+    'before the source',
+    `import { Box } from /* a */ '${RBC}';`,
+    "import { Box } from /* a */ 'bulmatic';",
+  ],
+  [
+    'after the source',
+    `import { Box } from '${RBC}'; // a`,
+    "import { Box } from 'bulmatic'; // a",
+  ],
+  [
+    'before the import',
+    `// a\nimport { Box } from '${RBC}';`,
+    "// a\nimport { Box } from 'bulmatic';",
+  ],
+  [
+    'in the import of a folder',
+    `import Box /* a */ from '${RBC}/lib/components/box';`,
+    "/* a */\nimport { Box } from 'bulmatic';",
+  ],
+  [
+    'in that of Bulmatic',
+    `import { Tag /* a */ } from 'bulmatic';\nimport { Box } from '${RBC}';`,
+    "import { Tag, /* a */ Box } from 'bulmatic';",
+  ],
+  [
+    'in one of two imports',
+    `import { Box } from '${RBC}';\nimport { Tag /* a */ } from '${RBC}';\nconst t = <Tag />;`,
+    "import { Box } from 'bulmatic';\nimport { Tag /* a */ } from 'bulmatic';\nconst t = <Tag />;",
+  ],
+  [
+    'next to what stays',
+    `import { Box, /* a */ Tile } from '${RBC}';\nconst t = <Tile />;`,
+    `import { Box, /* a */ } from 'bulmatic';\nimport { Tile } from '${RBC}';\nconst t = <Tile />;`,
+  ],
+] as const)('A comment stays %s', ([, before, after]) => {
+  const { code } = modified(`${before}\nconst it = <Box />;\n`);
+  expect(code).toBe(`${after}\nconst it = <Box />;\n`);
+});
+
+test.for([
+  ['the folder of version 3', `import Heading from '${RBC}/lib/components/heading';`, 'Heading'],
+  ['a folder of CommonJS', `import Heading from '${RBC}/cjs/components/heading';`, 'Heading'],
+  ['a folder of modules', `import Heading from '${RBC}/esm/components/heading';`, 'Heading'],
+  ['the source', `import Heading from '${RBC}/src/components/heading';`, 'Heading'],
+  ['the bundle', `import Heading from '${RBC}/dist/components/heading';`, 'Heading'],
+  ['a file', `import Heading from '${RBC}/lib/components/heading/index.js';`, 'Heading'],
+  ['another name', `import Top from '${RBC}/lib/components/heading';`, 'Top'],
+  ['a named default', `import { default as Top } from '${RBC}/lib/components/heading';`, 'Top'],
+] as const)('An import from a folder is one from the package: %s', ([, before, name]) => {
+  const { code, notes } = modified(`${before}\nconst it = <${name} subtitle pull="left" />;\n`);
+  expect({ code, notes }).toEqual({
+    code: 'import { Subtitle } from \'bulmatic\';\nconst it = <Subtitle as="h1" pulled="left" />;\n',
+    notes: [],
+  });
+});
+
+test.for([
+  ['by names', `import { Input } from '${RBC}/lib/components/form';`, '<Input isStatic />'],
+  ['as a whole', `import * as Form from '${RBC}/lib/components/form';`, '<Form.Input isStatic />'],
+  ['by default', `import Form from '${RBC}/cjs/components/form';`, '<Form.Input isStatic />'],
+] as const)('The controls of forms come from a folder %s', ([, before, jsx]) => {
+  const { code } = modified(`${before}\nconst it = ${jsx};\n`);
+  expect(code).toBe("import { Input } from 'bulmatic';\nconst it = <Input static />;\n");
+});
+
+test.for([
+  [
+    'rbx',
+    "import { Button } from 'rbx/elements/button';",
+    '<Button text />',
+    '<Button color="text" />',
+  ],
+  ['rbx', "import { Button } from 'rbx/elements';", '<Button text />', '<Button color="text" />'],
+  ['rbx', "import { Input } from 'rbx/elements/form/input';", '<Input />', '<Input />'],
+  [
+    'rbx',
+    "import { ColumnGroup } from 'rbx/grid/columns/column-group';",
+    '<ColumnGroup />',
+    '<Columns />',
+  ],
+  [
+    'rbx',
+    "import { NavbarBurger } from 'rbx/components/navbar/navbar-burger';",
+    '<NavbarBurger />',
+    '<NavbarBurger />',
+  ],
+  [
+    'bloomer',
+    "import Button from 'bloomer/lib/elements/Button';",
+    '<Button isLink />',
+    '<Button color="link" />',
+  ],
+  [
+    'bloomer',
+    "import Field from 'bloomer/lib/elements/Form/Field/Field';",
+    '<Field isGrouped />',
+    '<Field grouped />',
+  ],
+  [
+    'bloomer',
+    "import { Title } from 'bloomer/esm/elements/Title';",
+    '<Title tag="h2" />',
+    '<Title as="h2" />',
+  ],
+] as const)('%s has folders too: %s', ([from, source, before, after]) => {
+  const { code, notes } = modified(`${source}\nconst it = ${before};\n`, from);
+  expect({ jsx: code.slice(code.indexOf('const it = ') + 11, -2), notes }).toEqual({
+    jsx: after,
+    notes: [],
+  });
+  expect(code).toContain("from 'bulmatic'");
+});
+
+test('What stays with the peer stays with its folder', () => {
+  const source = `import Tile from '${RBC}/lib/components/tile';\nconst it = <Tile />;\n`;
+  expect(modified(source)).toEqual({ code: source, notes: ['2: `Tile` was left as it is.'] });
+});
+
+test.for([
+  ['a named export', `export { Box } from '${RBC}';`],
+  ['an export of all', `export * from '${RBC}';`],
+  ['an export of a folder', `export { default } from '${RBC}/lib/components/box';`],
+  ['require', `const { Box } = require('${RBC}');\nconst it = <Box renderAs="p" />;`],
+  ['require of a folder', `const Box = require('${RBC}/lib/components/box');`],
+  ['a dynamic import', `const Box = lazy(() => import('${RBC}/lib/components/box'));`],
+  ['an import with require', `import R = require('${RBC}');`],
+  ['a mock of a test', `jest.mock('${RBC}');`],
+  ['a folder that has no component', `import modifiers from '${RBC}/lib/modifiers';`],
+] as const)('The package that is still loaded is a note: %s', ([, source]) => {
+  const { code, notes } = modified(source);
+  expect(code).toBe(source);
+  expect(notes).toEqual([expect.stringMatching(/^1: `.*` is still loaded\.$/)]);
+});

@@ -1,0 +1,199 @@
+import type { Context } from '../../match.ts';
+import type { Note } from '../../notes.ts';
+import { changed, lineAfter, type Change } from '../changes.ts';
+import type { Modified } from '../codemod.ts';
+import { inOrder } from '../fileNotes.ts';
+import { scopesOf } from '../scope.ts';
+import { nameOf } from '../snippet.ts';
+import { childrenOf, lineOf, parseModule, rangeOf, type t } from '../syntax.ts';
+import { classesOf, type ClassList } from './classes.ts';
+import { componentFor, type Component } from './component.ts';
+import { classFunctions, importChanges, unusedImports } from './imports.ts';
+import { LocalNames } from './names.ts';
+import { notesOnCalls, notesOnElement, notesOnType, safeSpreads } from './notes.ts';
+import { printComponent } from './printComponent.ts';
+
+const NOWHERE: Context = { around: [], isDirect: false, isInForm: false };
+
+/** What lets an element stay where it is: `list.map((one) => <li />)`, conditions and the like. */
+const TRANSPARENT =
+  /^(JSX(ExpressionContainer|Fragment)|(Conditional|Logical|Call|OptionalCall|ArrowFunction|Array|Sequence|TSAs|TSNonNull)Expression|(Block|Return|If)Statement)$/;
+
+const classNameOf = ({ openingElement: { attributes } }: t.JSXElement) =>
+  attributes.find(
+    (one): one is t.JSXAttribute => one.type === 'JSXAttribute' && one.name.name === 'className',
+  );
+
+/** Turns the elements of a file into components. */
+class JsxConverter {
+  readonly notes: Note[] = [];
+  /** The uses of functions such as `clsx` that are needed no more. */
+  readonly gone = new Set<t.Node>();
+  private readonly lists = new Map<t.JSXElement, ClassList | undefined>();
+  private readonly spreads: ReadonlySet<string>;
+  readonly quote: string;
+
+  constructor(
+    readonly code: string,
+    program: t.Program,
+    private readonly names: LocalNames,
+    private readonly functions: ReadonlyMap<string, readonly t.Node[]>,
+  ) {
+    this.spreads = safeSpreads(program);
+    this.quote = /from '/.test(code) || !/from "/.test(code) ? "'" : '"';
+  }
+
+  readonly listOf = (node: t.JSXElement): ClassList | undefined => {
+    if (!this.lists.has(node)) this.lists.set(node, this.readList(node));
+    return this.lists.get(node);
+  };
+
+  private readList(node: t.JSXElement): ClassList | undefined {
+    const attribute = classNameOf(node);
+    const value = attribute?.value;
+    if (!value) return undefined;
+    const isFunction = (callee: t.Node) =>
+      callee.type === 'Identifier' && Boolean(this.functions.get(callee.name)?.includes(callee));
+    const found = classesOf(value, this.code, isFunction);
+    if (found || value.type !== 'JSXExpressionContainer') return found;
+    const text = this.code.slice(...rangeOf(value.expression));
+    return { form: 'code', classes: [], parts: [{ kind: 'unknown', text }] };
+  }
+
+  /** The changes in some nodes. */
+  changes(nodes: readonly t.Node[], context: Context): Change[] {
+    return nodes.flatMap((node): Change[] => {
+      if (node.type === 'JSXElement') return this.element(node, context);
+      return this.changes(
+        childrenOf(node),
+        TRANSPARENT.test(node.type) ? context : { ...NOWHERE, isInForm: context.isInForm },
+      );
+    });
+  }
+
+  private element(node: t.JSXElement, context: Context): Change[] {
+    const { openingElement: opening } = node;
+    const written = nameOf(opening.name);
+    const isInForm = context.isInForm || written === 'form';
+    const here = { ...context, isInForm };
+    const found = /^[a-z]/.test(written) ? this.component(node, here) : undefined;
+    if (found) return [this.replaced(node, found, here)];
+    const label = this.names.componentOf(written);
+    this.notes.push(...(label ? [] : notesOnElement(node, this.listOf(node))));
+    const inside: Context = {
+      around: label ? [...context.around, { label, props: [] }] : context.around,
+      isDirect: Boolean(label),
+      isInForm,
+    };
+    return [
+      ...this.changes(opening.attributes, { ...NOWHERE, isInForm }),
+      ...this.changes(node.children, inside),
+    ];
+  }
+
+  private component(node: t.JSXElement, context: Context): Component | undefined {
+    const found = componentFor(node, context, this.listOf);
+    if (!found) return undefined;
+    const isSafe = found.owners.every((owner) =>
+      owner.openingElement.attributes.every((one) => {
+        if (one.type === 'JSXAttribute') return one.name.name !== 'class';
+        return one.argument.type === 'Identifier' && this.spreads.has(one.argument.name);
+      }),
+    );
+    const hasKey = found.owners.some(
+      (owner) =>
+        owner !== node &&
+        owner.openingElement.attributes.some(
+          (one) => one.type === 'JSXAttribute' && one.name.name === 'key',
+        ),
+    );
+    if (hasKey) return undefined;
+    const isSpread = found.owners.some((owner) =>
+      owner.openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
+    );
+    const { label } = found.fit.shape;
+    const line = lineOf(node.openingElement);
+    if (isSpread && isSafe)
+      this.notes.push({
+        line,
+        text: `The props that are spread into \`${label}\` were not looked at.`,
+        remedy: 'Take those out that have the name of one of its own props, such as `color`.',
+      });
+    if (isSafe) return found;
+    if (isSpread)
+      this.notes.push({
+        line,
+        text: `<${nameOf(node.openingElement.name)}> was left as it is, for props are spread into it.`,
+        remedy: `Write \`<${label}>\` if none of them is a class.`,
+      });
+    return undefined;
+  }
+
+  private replaced(node: t.JSXElement, found: Component, context: Context): Change {
+    const { fit, owners, rest } = found;
+    const inside: Context = {
+      around: [...context.around, { label: fit.shape.label, props: fit.props }],
+      isDirect: true,
+      isInForm: context.isInForm,
+    };
+    const attributes = owners.flatMap(({ openingElement }) => openingElement.attributes);
+    const children = owners.flatMap((owner) =>
+      owner.children.filter((one) => !owners.includes(one as t.JSXElement)),
+    );
+    const changes = [
+      ...this.changes(attributes, { ...NOWHERE, isInForm: context.isInForm }),
+      ...this.changes(children, inside),
+    ].toSorted((a, b) => a.start - b.start);
+    for (const owner of owners) {
+      const { callee } = this.listOf(owner) ?? {};
+      if (callee && !(owner === rest.owner && rest.parts.length)) this.gone.add(callee);
+    }
+    if (!context.isInForm) this.notes.push(...notesOnType(node, found));
+    const [start, end] = rangeOf(node);
+    const text = printComponent(node, found, {
+      name: this.names.of(fit.shape.label),
+      list: this.listOf(rest.owner) ?? { form: 'code', classes: [], parts: [] },
+      code: this.code,
+      quote: this.quote,
+      textOf: (from, to) =>
+        changed(
+          this.code,
+          changes.filter((one) => one.start >= from && one.end <= to),
+          from,
+          to,
+        ),
+    });
+    return { start, end, text };
+  }
+}
+
+/** Turns Bulma's classes on plain elements in JSX into components of Bulmatic. */
+export function fromJsx(code: string, file: string): Modified {
+  if (!code.includes('className')) return { code, notes: [], lineAfter: (line) => line };
+  const parsed = parseModule(code, file);
+  const { program } = parsed;
+  const scopes = scopesOf(parsed);
+  const names = new LocalNames(program, scopes);
+  const functions = classFunctions(program, scopes);
+  const converter = new JsxConverter(code, program, names, functions);
+  const changes = converter.changes([program], NOWHERE);
+  const comments = (parsed.comments ?? []).map(({ start = 0, end = 0 }) => ({ start, end }));
+  const all = [
+    ...importChanges(
+      program,
+      { code, comments },
+      {
+        bulmatic: names.imports,
+        added: [...names.added.values()],
+        unused: unusedImports(program, converter.gone, functions),
+        quote: converter.quote,
+      },
+    ),
+    ...changes,
+  ].toSorted((a, b) => a.start - b.start);
+  return {
+    code: changed(code, all),
+    notes: inOrder([...converter.notes, ...notesOnCalls(program)]),
+    lineAfter: (line) => lineAfter(code, all, line),
+  };
+}

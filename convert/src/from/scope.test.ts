@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { codemod } from './codemod.ts';
+import { PEERS } from './peers.ts';
+
+const RBC = 'react-bulma-components';
+
+/** A module that imports from the peer, after the codemod. */
+function modified(body: string, names = 'Box, Button, Form, Heading, Menu', file = 'it.tsx') {
+  const { code, notes } = codemod(`import { ${names} } from '${RBC}';\n${body}`, PEERS[RBC]!, file);
+  return { code, notes: notes.map(({ line, text }) => `${line}: ${text}`) };
+}
+
+const element = '<Button renderAs="a" pull="left">x</Button>';
+
+test.for([
+  ['a parameter', `function F(Button) { return ${element}; }`],
+  ['a destructured parameter', `const F = ({ Button, color = 1 }) => ${element};`],
+  ['a renamed one with a default', `const F = ({ as: Button = 'a' }) => ${element};`],
+  ['a rest parameter', `const F = (...Button) => ${element};`],
+  ['a constant in a function', `function F() { const Button = get(); return ${element}; }`],
+  ['a destructured constant', `function F() { const { Button } = get(); return ${element}; }`],
+  ['an item of an array', `function F() { const [Button] = get(); return ${element}; }`],
+  ['a variable in a block', `if (on) { let Button = get(); show(${element}); }`],
+  ['a hoisted variable', `function F() { const it = ${element}; var Button = get(); return it; }`],
+  ['a function in a function', `function F() { function Button() {} return ${element}; }`],
+  ['a class in a function', `function F() { class Button {} return ${element}; }`],
+  ['the name of a function expression', `const F = function Button() { return ${element}; };`],
+  ['what is caught', `try { go(); } catch (Button) { show(${element}); }`],
+  ['what is caught and destructured', `try { go(); } catch ({ Button }) { show(${element}); }`],
+  ['a variable of a loop', `for (const Button of all) show(${element});`],
+  ['a counter of a loop', `for (let Button = 0; Button < 2; Button++) show(${element});`],
+  ['a parameter around a closure', `const F = (Button) => () => all.map(() => ${element});`],
+] as const)('An element of another name is left alone: %s', ([, body]) => {
+  expect(modified(body).code).toContain(element);
+});
+
+test.for([
+  ['the same name is a parameter elsewhere', `const F = ({ Button }) => 1; const it = ${element};`],
+  ['a type has the same name', `function F() { type Button = 1; return ${element}; }`],
+  ['a type parameter has the same name', `function F<Button>(it: Button) { return ${element}; }`],
+  ['a property has the same name', `const it = { Button: ${element} }; it.Button;`],
+  ['a block before has the same name', `{ const Button = 1; }\nconst it = ${element};`],
+] as const)('An element of the peer is converted if %s', ([, body]) => {
+  const { code } = modified(body);
+  expect(code).toContain('<Button as="a" pulled="left">x</Button>');
+  expect(code).toMatch(/^import \{ Button \} from 'bulmatic';\n/);
+});
+
+test('A new name is not one that a function has for itself', () => {
+  const { code } = modified('const F = ({ Title }) => <Heading>{Title}</Heading>;');
+  expect(code).toBe(
+    "import { Title as BulmaTitle } from 'bulmatic';\nconst F = ({ Title }) => <BulmaTitle>{Title}</BulmaTitle>;",
+  );
+});
+
+test('A name of the file is not used where a function has it for itself', () => {
+  const { code } = modified(
+    'const F = ({ Box }) => <Box />;\nconst G = () => <Box pull="left" />;',
+  );
+  expect(code).toContain('({ Box }) => <Box />;\nconst G = () => <Box pulled="left" />;');
+});
+
+test.for([
+  ['taken apart', 'const { Input } = Form;', '<Input isStatic />', '<Input static />'],
+  ['renamed', 'const { Input: In } = Form;', '<In isStatic />', '<Input static />'],
+  ['nested', 'const { Field: { Label } } = Form;', '<Label />', '<FieldLabel />'],
+  ['a part', 'const Item = Menu.List.Item;', '<Item active />', '<MenuItem active />'],
+  ['another name', 'const F = Form;', '<F.Input isStatic />', '<Input static />'],
+  ['in two steps', 'const F = Form;\nconst { Input } = F;', '<Input />', '<Input />'],
+] as const)(
+  'A component is converted if a constant stands for it: %s',
+  ([, constant, before, after]) => {
+    const { code, notes } = modified(`${constant}\nconst it = ${before};\n`);
+    expect({ code: code.slice(code.indexOf('\n') + 1), notes }).toEqual({
+      code: `const it = ${after};\n`,
+      notes: [],
+    });
+    expect(code).toMatch(/^import \{ \w+ \} from 'bulmatic';/);
+  },
+);
+
+test('A constant in a function stands for a component too', () => {
+  const { code } = modified(
+    'function F() {\n  const { Input } = Form;\n  return <Input isStatic />;\n}\n',
+  );
+  expect(code).toBe(
+    "import { Input } from 'bulmatic';\nfunction F() {\n  return <Input static />;\n}\n",
+  );
+});
+
+test('A constant stays that is used outside of JSX, with a note', () => {
+  const { code, notes } = modified('const { Input } = Form;\nuse(Input);\n');
+  expect(code).toBe(`import { Form } from '${RBC}';\nconst { Input } = Form;\nuse(Input);\n`);
+  expect(notes).toEqual(['3: `Input` is used outside of JSX.']);
+});
+
+test('A constant stays that is exported', () => {
+  const { code, notes } = modified('export const { Input } = Form;\n');
+  expect(code).toBe(`import { Form } from '${RBC}';\nexport const { Input } = Form;\n`);
+  expect(notes).toEqual(['2: `Form` is used outside of JSX.']);
+});
+
+test('A constant for what has no counterpart stays', () => {
+  const { code, notes } = modified('const { Foo } = Menu;\nconst it = <Menu><Foo /></Menu>;\n');
+  expect(code).toBe(
+    `import { Menu as BulmaMenu } from 'bulmatic';\nimport { Menu } from '${RBC}';\nconst { Foo } = Menu;\nconst it = <BulmaMenu><Foo /></BulmaMenu>;\n`,
+  );
+  expect(notes).toEqual(['3: `Menu.Foo` has no counterpart.']);
+});

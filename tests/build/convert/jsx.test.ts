@@ -1,0 +1,294 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { reactAttribute } from '../../../convert/src/attributes.ts';
+import { fromJsx } from '../../../convert/src/from/jsx/index.ts';
+import { parseHtml, type HtmlNode } from '../../../convert/src/html.ts';
+import type { JsxNode } from '../../../convert/src/jsx.ts';
+import { PARSE5 } from '../../../convert/src/parse5.ts';
+import { printModule } from '../../../convert/src/print.ts';
+import { review } from '../../../convert/src/review.ts';
+import { PRETTIER_STYLE } from '../../../convert/src/style.ts';
+import { difference } from './compare.ts';
+import { compile } from './compile.ts';
+import { renderCode } from './render.ts';
+
+/** JSX with Bulma's classes, and with components. */
+const SNIPPETS: readonly (readonly [before: string, after: string])[] = [
+  ['<div className="box">Boat</div>', '<Box>Boat</Box>'],
+  [
+    '<button type="button" className="button is-primary is-large mt-4">Go</button>',
+    '<Button color="primary" size="large" mt={4}>Go</Button>',
+  ],
+  ['<a className="button" href="/">Go</a>', '<Button as="a" href="/">Go</Button>'],
+  ["<div className={'box'}>Boat</div>", '<Box>Boat</Box>'],
+  ['<div className={`box p-5`}>Boat</div>', '<Box p={5}>Boat</Box>'],
+  ['<div className="box mine">Boat</div>', '<Box className="mine">Boat</Box>'],
+  [
+    "<button type=\"button\" className={clsx('button', { 'is-loading': on })}>Go</button>",
+    '<Button loading={on}>Go</Button>',
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', on && 'is-danger')}>Go</button>",
+    "<Button color={on ? 'danger' : undefined}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', on ? 'is-danger' : 'is-primary')}>Go</button>",
+    "<Button color={on ? 'danger' : 'primary'}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={clsx(['button', ['is-small']], !on && 'is-outlined')}>Go</button>",
+    '<Button size="small" outlined={!on}>Go</Button>',
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', { 'is-danger': on, 'is-primary': other })}>Go</button>",
+    "<Button className={clsx({ 'is-danger': on, 'is-primary': other })}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', { 'is-light is-info': on })}>Go</button>",
+    "<Button light={on} color={on ? 'info' : undefined}>Go</Button>",
+  ],
+  [
+    '<button type="button" className={clsx(\'button\', { mine: on }, name)}>Go</button>',
+    "<Button className={clsx({ 'mine': on }, name)}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', 'mine', { [name]: on })}>Go</button>",
+    "<Button className={clsx('mine', { [name]: on })}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', on && (other ? 'is-danger' : 'is-primary'))}>Go</button>",
+    "<Button color={on ? other ? 'danger' : 'primary' : undefined}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', list.length > 1 && other && 'is-static')}>Go</button>",
+    '<Button static={list.length > 1 && other}>Go</Button>',
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', list.length && 'is-static')}>Go</button>",
+    '<Button static={Boolean(list.length)}>Go</Button>',
+  ],
+  [
+    "<button type=\"button\" className={`button ${on ? 'is-danger' : ''}`}>Go</button>",
+    "<Button color={on ? 'danger' : undefined}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={`button${on ? ' is-active' : ''}`}>Go</button>",
+    '<Button active={on}>Go</Button>',
+  ],
+  [
+    '<button type="button" className={`button is-${color}`}>Go</button>',
+    '<Button className={`is-${color}`}>Go</Button>',
+  ],
+  [
+    '<button type="button" className={`button ${on && \'is-active\'}`}>Go</button>',
+    "<Button className={`${on && 'is-active'}`}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={'button ' + (on ? 'is-active' : '')}>Go</button>",
+    '<Button active={on}>Go</Button>',
+  ],
+  [
+    "<button type=\"button\" className={on ? 'button is-primary' : 'button'}>Go</button>",
+    "<Button color={on ? 'primary' : undefined}>Go</Button>",
+  ],
+  ['<div className={`box ${name}`}>Boat</div>', '<Box className={`${name}`}>Boat</Box>'],
+  [
+    "<div className={clsx('column', on ? 'is-half' : 'is-narrow')}>Boat</div>",
+    "<Column size={on ? 'half' : undefined} narrow={!on}>Boat</Column>",
+  ],
+  [
+    "<p className={clsx('title', { 'is-3-mobile': on })}>Boat</p>",
+    '<Title as="p" className={clsx({ \'is-3-mobile\': on })}>Boat</Title>',
+  ],
+  [
+    "<div className={clsx('box', { 'is-hidden-mobile': on })}>Boat</div>",
+    "<Box display={on ? { mobile: 'hidden' } : undefined}>Boat</Box>",
+  ],
+  [
+    '<ul className="menu-list">{list.map((one) => <li key={one}><a className={one === name ? \'is-active\' : \'\'} href="/">{one}</a></li>)}</ul>',
+    "<Menu.List>{list.map((one) => <li key={one}><a className={one === name ? 'is-active' : ''} href=\"/\">{one}</a></li>)}</Menu.List>",
+  ],
+  [
+    '<aside className="menu"><ul className="menu-list">{list.map((one) => <li key={one}><a className={one === name ? \'is-active\' : \'\'} href="/">{one}</a></li>)}</ul></aside>',
+    '<Menu><Menu.List>{list.map((one) => <Menu.Item key={one} active={one === name} href="/">{one}</Menu.Item>)}</Menu.List></Menu>',
+  ],
+  [
+    '<div className="tabs is-boxed"><ul><li className={on ? \'is-active\' : \'\'}><a href="/">A</a></li></ul></div>',
+    '<Tabs boxed><Tabs.List><Tabs.Tab active={on} href="/">A</Tabs.Tab></Tabs.List></Tabs>',
+  ],
+  [
+    "<div className={clsx('select', on && 'is-loading')}><select defaultValue={name}><option>Ada</option></select></div>",
+    '<Select loading={on} defaultValue={name}><option>Ada</option></Select>',
+  ],
+  [
+    '<label className="checkbox"><input type="checkbox" defaultChecked={on} /> Yes</label>',
+    '<Checkbox defaultChecked={on}>Yes</Checkbox>',
+  ],
+  [
+    '<label className="radio"><input type="radio" name="a" disabled={false} /> Yes</label>',
+    '<label className="radio"><input type="radio" name="a" disabled={false} /> Yes</label>',
+  ],
+  [
+    '<div className="field"><div className="control"><input className="input is-danger" type="text" placeholder={name} /></div><p className="help is-danger">No</p></div>',
+    '<Field><Control><Input color="danger" type="text" placeholder={name} /></Control><Field.Help color="danger">No</Field.Help></Field>',
+  ],
+  [
+    '<progress className="progress is-small" value={3} max="10" />',
+    '<Progress size="small" value={3} max={10} />',
+  ],
+  [
+    '<div className="card"><header className="card-header"><p className="card-header-title">{name}</p></header><div className="card-content">{on ? <b>1</b> : null}</div></div>',
+    '<Card><Card.Header><Card.HeaderTitle>{name}</Card.HeaderTitle></Card.Header><Card.Content>{on ? <b>1</b> : null}</Card.Content></Card>',
+  ],
+  [
+    '<div className="columns">{list.map((one) => (<div key={one} className="column">{one}</div>))}</div>',
+    '<Columns>{list.map((one) => (<Column key={one}>{one}</Column>))}</Columns>',
+  ],
+  [
+    '<>{on && <span className="tag is-info">New</span>}</>',
+    '<>{on && <Tag color="info">New</Tag>}</>',
+  ],
+  [
+    '<figure className="image is-64x64"><img src="/a.png" alt={name} /></figure>',
+    '<Image size="64x64" src="/a.png" alt={name} />',
+  ],
+  [
+    '<span className="icon is-small"><i className="fas fa-home" /></span>',
+    '<Icon size="small"><i className="fas fa-home" /></Icon>',
+  ],
+  [
+    '<nav className="breadcrumb"><ul>{list.map((one) => <li key={one} className={one === name ? \'is-active\' : undefined}><a href={`/${one}`}>{one}</a></li>)}</ul></nav>',
+    '<Breadcrumb>{list.map((one) => <Breadcrumb.Item key={one} active={one === name} href={`/${one}`}>{one}</Breadcrumb.Item>)}</Breadcrumb>',
+  ],
+  [
+    '<div className="box" style={{ color: \'red\' }} id="a" data-a={name} aria-label="b" title={name}>Boat</div>',
+    '<Box style={{ color: \'red\' }} id="a" data-a={name} aria-label="b" title={name}>Boat</Box>',
+  ],
+  ['<div className="box"><p>Plain</p>{/* why */}</div>', '<Box><p>Plain</p>{/* why */}</Box>'],
+  [
+    '<div>{name} <span className="tag">{list.length}</span> boats</div>',
+    '<div>{name} <Tag>{list.length}</Tag> boats</div>',
+  ],
+  ['<hr className="navbar-divider" id="a" />', '<Navbar.Divider id="a" />'],
+  [
+    "<table className=\"table is-striped\"><tbody><tr className={on ? 'is-selected' : ''}><td>1</td></tr></tbody></table>",
+    '<Table striped><tbody><Table.Row selected={on}><td>1</td></Table.Row></tbody></Table>',
+  ],
+  [
+    '<section className="hero is-info"><div className="hero-body"><p className="title">Boats</p></div></section>',
+    '<Hero color="info"><Hero.Body><Title as="p">Boats</Title></Hero.Body></Hero>',
+  ],
+  [
+    '<div className={clsx("notification", color && "is-warning")}>Storm</div>',
+    "<Notification color={color ? 'warning' : undefined}>Storm</Notification>",
+  ],
+  [
+    '<form><button className="button">Send</button></form>',
+    '<form><Button type="submit">Send</Button></form>',
+  ],
+  [
+    '<div className="columns is-variable is-3"><div className="column">1</div></div>',
+    '<Columns gap={3} className="is-variable"><Column>1</Column></Columns>',
+  ],
+  [
+    '<textarea className="textarea" rows={2} defaultValue={name} />',
+    '<TextArea rows={2} defaultValue={name} />',
+  ],
+  [
+    "<button type=\"button\" className={clsx({ button: true, 'is-info': true, 'is-light': on, 'is-small': false })}>Go</button>",
+    '<Button color="info" light={on}>Go</Button>',
+  ],
+];
+
+/** A page that shows some JSX, in one of the cases of its conditions. */
+const page = (jsx: string, on: boolean, other: boolean) => `import clsx from 'clsx';
+
+const on: boolean = ${on};
+const other: boolean = ${other};
+const name: string = 'Ada';
+const color: string = 'info';
+const list: string[] = ['Ada', 'Grace'];
+export const used = [clsx, on, other, name, color, list];
+
+export default function Page() {
+  return <main>${jsx}</main>;
+}
+`;
+
+const jsxOf = (code: string) => /return <main>(.*)<\/main>;/s.exec(code)?.[1];
+
+test.for(SNIPPETS)('JSX renders the same with components: %s', ([before, after]) => {
+  const converted = fromJsx(page(before, true, true), 'page.tsx').code;
+  expect(jsxOf(converted)).toBe(after);
+  for (const on of [true, false])
+    for (const other of [true, false]) {
+      const code = page(before, on, other);
+      const html = [code, fromJsx(code, 'page.tsx').code].map(renderCode);
+      expect(difference(html[0]!, html[1]!)).toBeUndefined();
+    }
+});
+
+test('The components have these props', () => {
+  const pages = SNIPPETS.map(
+    ([before], index) =>
+      [`page${index}`, fromJsx(page(before, true, false), 'page.tsx').code] as const,
+  );
+  expect(compile(new Map(pages))).toEqual([]);
+});
+
+/** An app and files of the kinds that public apps have. */
+const FILES = ['jsx.tsx', 'jsx/Form.tsx', 'jsx/Navigation.tsx', 'jsx/SaveButton.tsx'].map(
+  (file) => [file, readFileSync(`tests/fixtures/codemods/${file}`, 'utf8')] as const,
+);
+
+test.for(FILES)('%s renders the same with components', ([file, before]) => {
+  const { code, notes } = fromJsx(before, file);
+  const isSpread = before.includes('{...rest}');
+  expect(notes.map(({ text }) => text)).toEqual(
+    isSpread ? ['The props that are spread into `Button` were not looked at.'] : [],
+  );
+  expect(code).toMatch(/<[A-Z]/);
+  expect(difference(renderCode(before), renderCode(code))).toBeUndefined();
+  expect(fromJsx(code, file).code).toBe(code);
+});
+
+test('Files of apps compile afterwards', () => {
+  const after = FILES.map(
+    ([file, code], index) => [`file${index}`, fromJsx(code, file).code] as const,
+  );
+  expect(compile(new Map(after))).toEqual([]);
+});
+
+/** HTML as JSX with classes. */
+const plain = (node: HtmlNode): JsxNode[] => {
+  if (node.kind !== 'element') return [node];
+  const { tag, classes, attributes, children } = node;
+  const className = classes.length ? [{ name: 'className', value: classes.join(' ') }] : [];
+  const others = Object.entries(attributes).map(([name, text]) => reactAttribute(node, name, text));
+  return [
+    {
+      kind: 'element',
+      name: tag,
+      attributes: [...className, ...others],
+      children: tag === 'textarea' ? [] : children.flatMap(plain),
+    },
+  ];
+};
+
+const EXAMPLES = (
+  JSON.parse(readFileSync('tests/fixtures/bulmaExamples.json', 'utf8')) as {
+    page: string;
+    name: string;
+    html: string;
+  }[]
+).filter(({ html }) => !/ selected/.test(html));
+
+test.for(EXAMPLES)('An example of Bulma renders the same from JSX: $page, $name', ({ html }) => {
+  const nodes = review(parseHtml(html, PARSE5, []), []).flatMap(plain);
+  const code = printModule(
+    { kind: 'element', name: '', attributes: [], children: nodes },
+    { name: 'Page', imports: [] },
+    PRETTIER_STYLE,
+  );
+  expect(difference(renderCode(code), renderCode(fromJsx(code, 'page.tsx').code))).toBeUndefined();
+});
