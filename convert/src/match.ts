@@ -8,8 +8,8 @@ import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS, TRANSPARENT } from './rules.ts';
 export interface Around {
   label: string;
   props: readonly { name: string; value: unknown }[];
-  /** What it is made of. */
-  element: HtmlElement;
+  /** What it is made of; nothing if it was a component already. */
+  element?: HtmlElement;
 }
 
 /** Where an element stands. */

@@ -130,9 +130,12 @@ class JsxConverter {
   }
 
   private replaced(node: t.JSXElement, found: Component, context: Context): Change {
-    const { fit, owners, rest } = found;
+    const { fit, owners, rest, view } = found;
     const inside: Context = {
-      around: [...context.around, { label: fit.shape.label, props: fit.props }],
+      around: [
+        ...context.around,
+        { label: fit.shape.label, props: fit.props, element: view.element },
+      ],
       isDirect: true,
       isInForm: context.isInForm,
     };
