@@ -182,7 +182,12 @@ test.for<[number, number, string]>([
   [7, 20, '1 … 6 7 8 … 20'],
   [18, 20, '1 … 17 18 19 20'],
   [20, 20, '1 … 19 20'],
-])('On page %i of %i, a pagination that makes its links has: %s', ([current, total, texts]) => {
+  // What an app divides, or cannot know.
+  [2.5, 3, '1 2 3'],
+  [1, 2.2, '1 2 3'],
+  [NaN, 2, '1 2'],
+  [Infinity, 2, '1 2'],
+])('On page %d of %d, a pagination that makes its links has: %s', ([current, total, texts]) => {
   expect(textsOf(current, total)).toBe(texts);
 });
 
