@@ -1,4 +1,4 @@
-import type { ComponentProps, SyntheticEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
