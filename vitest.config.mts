@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import library from './library/vitest.config.mts';
+import { reactCompiler } from './tests/reactCompiler.mts';
 
 /** The library's name is an alias there, for all tools. */
 const resolve = { tsconfigPaths: true };
@@ -9,15 +10,35 @@ const options = {
   hookTimeout: 180_000,
 };
 
+/** Tests of the library that take long. Vitest writes the name into the instance of the browser. */
+const inBrowser = (name: string, include: string[]) => ({
+  ...library,
+  test: {
+    ...library.test,
+    name,
+    include,
+    browser: { ...library.test?.browser, instances: [{ browser: 'chromium' as const }] },
+  },
+});
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     maxConcurrency: 2,
     projects: [
       'library',
+      inBrowser('walks', ['tests/walks/*.test.tsx']),
       {
-        ...library,
-        test: { ...library.test, name: 'walks', include: ['tests/walks/*.test.tsx'] },
+        ...inBrowser('compiled', [
+          // What has state and effects.
+          'src/components/{Dropdown,Modal,Navbar,Pagination,Panel,Tabs}.test.tsx',
+          'src/{form,internal,props}/*.test.tsx',
+        ]),
+        plugins: [reactCompiler],
+        cacheDir: 'node_modules/.vite-compiled',
+        optimizeDeps: {
+          include: [...(library.optimizeDeps?.include ?? []), 'react/compiler-runtime'],
+        },
       },
       {
         resolve,

@@ -95,7 +95,8 @@ test('The app builds with all recipes, without a warning', async () => {
   expect(await shell(`${VITE} build --logLevel warn`, app)).toBe('');
 });
 
-test('The app works in a browser, without a message on the console', async () => {
+/** Uses the app as it was built, and returns what it says on the console. */
+async function messagesOfUse(): Promise<string[]> {
   const [node, ...args] = `${VITE} preview --port ${PORT} --strictPort`.split(' ');
   server = spawn(node!, args, { cwd: app, stdio: 'ignore' });
   browser = await chromium.launch(launchOptions());
@@ -120,5 +121,20 @@ test('The app works in a browser, without a message on the console', async () =>
   await dialog.getByText('Hello Ada').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(messages).toEqual([]);
-});
+  await browser.close();
+  server.kill();
+  return messages;
+}
+
+// The newest and the oldest that the library takes.
+test.for([versions.react, '19.0.0'])(
+  'With React %s, the app works in a browser, without a message on the console',
+  async (version) => {
+    if (version !== versions.react) {
+      const packages = ['react', 'react-dom'].map((name) => `${name}@${version}`).join(' ');
+      await shell(`npm install --no-audit --no-fund --loglevel=error ${packages}`, app);
+      await shell(`${VITE} build --logLevel warn`, app);
+    }
+    expect(await messagesOfUse()).toEqual([]);
+  },
+);

@@ -7,8 +7,8 @@ import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
 import { versions } from './versions.ts';
 
-/** The lowest version that the library takes, and some up to the one that this repository uses. */
-const COMPILERS = ['5.0.4', '5.4.5', '5.9.3', String(versions.typescript)];
+/** The lowest version that the library takes, some up to the one that this repository uses, and the native one. */
+const COMPILERS = ['5.0.4', '5.4.5', '5.9.3', String(versions.typescript), '7.0.2'];
 const PACKAGES = ['@types/react', '@types/react-dom', 'bulma', 'expect-type', 'react', 'react-dom'];
 const README = ['library/README.md', 'README.md', 'docs/intro.mdx'];
 

@@ -115,7 +115,7 @@ export function Modal({
   const close = (reason: OpenChangeReason) => setOpen(false, { reason });
 
   const { layer } = useLayer(isOpen, root, close, { closeOnEscape, closeOnOutsidePress }, true);
-  useModality(isOpen, layer, root, initialFocus, finalFocus);
+  useModality(isOpen, layer, root, { initialFocus, finalFocus });
 
   const modal = (
     <LayerContext value={layer}>

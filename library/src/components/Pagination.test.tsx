@@ -1,4 +1,4 @@
-import type { ComponentProps, SyntheticEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -182,7 +182,12 @@ test.for<[number, number, string]>([
   [7, 20, '1 … 6 7 8 … 20'],
   [18, 20, '1 … 17 18 19 20'],
   [20, 20, '1 … 19 20'],
-])('On page %i of %i, a pagination that makes its links has: %s', ([current, total, texts]) => {
+  // What an app divides, or cannot know.
+  [2.5, 3, '1 2 3'],
+  [1, 2.2, '1 2 3'],
+  [NaN, 2, '1 2'],
+  [Infinity, 2, '1 2'],
+])('On page %d of %d, a pagination that makes its links has: %s', ([current, total, texts]) => {
   expect(textsOf(current, total)).toBe(texts);
 });
 

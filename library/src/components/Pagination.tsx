@@ -42,7 +42,7 @@ const modifiers = {
 } satisfies OwnModifiers<PaginationProps, 'total' | 'current' | 'hrefOf' | 'onPageChange'>;
 
 /** The nearest page that there is. */
-const pageIn = (page: number, total: number) => Math.max(1, Math.min(page, total)) || 1;
+const pageIn = (page: number, total: number) => Math.max(1, Math.min(Math.trunc(page), total)) || 1;
 
 /** The first page, the last page and those around the current one, with `undefined` where several are left out. */
 function pagesAround(current: number, total: number): (number | undefined)[] {
@@ -100,13 +100,15 @@ function Pages({ current, total, hrefOf, onPageChange }: PagesProps) {
  * @see [Bulma: pagination](https://bulma.io/documentation/components/pagination/)
  */
 export function Pagination({
-  total,
+  total: given,
   current = 1,
   hrefOf,
   onPageChange,
   children,
   ...props
 }: ElementProps<'nav', PaginationProps>) {
+  // An app may divide a number of rows.
+  const total = given && Math.ceil(given);
   return (
     <Labelled
       as="nav"

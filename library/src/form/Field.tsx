@@ -105,13 +105,7 @@ export function FieldLabel({ as, ...props }: PolymorphicProps<'label', FieldLabe
   const ties = { id: field ? id : props.id, htmlFor };
   const base = field?.horizontal ? 'field-label' : 'label';
   const all = useBulmaClasses(props, base, labelModifiers);
-  if (!field?.horizontal) {
-    return (
-      <Root {...all} {...ties}>
-        {all.children}
-      </Root>
-    );
-  }
+  if (!field?.horizontal) return <Root {...all} {...ties} />;
   const { className, style, children, ...label } = all;
   return (
     <div className={className} style={style}>

@@ -148,3 +148,19 @@ test.for<[string, RadiosProps, string[]]>([
   const inputs = screen.getByRole('radio').elements() as HTMLInputElement[];
   expect(inputs.filter(({ checked }) => checked).map(({ value }) => value)).toEqual(expected);
 });
+
+test('A group tells the event with the value, and keeps the handlers of its element', async () => {
+  const calls: unknown[] = [];
+  const screen = await render(
+    <Radios
+      legend="Size"
+      onChange={({ type }) => calls.push(type)}
+      onValueChange={(value, { event }) => calls.push(value, event.type)}
+    >
+      <Radio value={0}>None</Radio>
+      <Radio value={1}>One</Radio>
+    </Radios>,
+  );
+  await screen.getByRole('radio', { name: 'None' }).click();
+  expect(calls).toEqual(['change', 0, 'change']);
+});

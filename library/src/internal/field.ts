@@ -66,6 +66,8 @@ export function usePlaceIn(
   role: 'label' | 'control' | 'choice',
   id: string,
 ) {
+  // The result depends on what else has rendered, which the React Compiler doesn't know.
+  'use no memo';
   const { rendered, setTies } = field ?? {};
   // Set while rendering, so the server connects label and control too. Rendering twice gives the same result.
   if (rendered) add(rendered[role], id);

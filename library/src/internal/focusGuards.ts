@@ -43,23 +43,21 @@ interface Guards {
 
 const guardsOf = new WeakMap<Document, Guards>();
 
-function makeGuard(page: Document, onFocus: () => void) {
+/** A guard that passes the focus to the modal: to its end if the user goes backward, or may do so. */
+function makeGuard(page: Document, mayBeBackward: boolean) {
   const guard = page.createElement('span');
   guard.tabIndex = 0;
   guard.dataset.overModal = '';
   guard.style.position = 'fixed';
-  guard.addEventListener('focus', onFocus);
+  guard.addEventListener('focus', () => {
+    const { modal, isBackward = mayBeBackward } = guardsOf.get(page) ?? {};
+    if (modal) focusEdge(modal, isBackward ? 'last' : 'first');
+  });
   return guard;
 }
 
 function makeGuards(page: Document): Guards {
-  const move = (edge: 'first' | 'last') => guards.modal && focusEdge(guards.modal, edge);
-  const guards: Guards = {
-    ends: [
-      makeGuard(page, () => move(guards.isBackward === false ? 'first' : 'last')),
-      makeGuard(page, () => move(guards.isBackward === true ? 'last' : 'first')),
-    ],
-  };
+  const guards: Guards = { ends: [makeGuard(page, true), makeGuard(page, false)] };
   page.addEventListener(
     'keydown',
     ({ key, code, shiftKey }) => {

@@ -1,7 +1,7 @@
 import { pathOf } from './dom.ts';
 
-/** Elements that stay usable next to a modal. */
-const USABLE = '[data-over-modal]';
+/** Elements that stay usable next to a modal, also dialogs of HTML that may open over it. */
+const USABLE = '[data-over-modal], dialog:not([open])';
 
 /** What an open modal changed in its document. */
 interface Isolation {

@@ -1,6 +1,14 @@
+import type { RefObject } from 'react';
 import { focusedElement, pathOf } from './dom.ts';
 import { guardFocus } from './focusGuards.ts';
 import { isolate } from './isolate.ts';
+
+/** What had the focus before a modal opened. */
+interface Step {
+  /** The element, and what was around it: in the modal below, or else on the page. */
+  path: Element[];
+  layer: Layer;
+}
 
 /** Something open that the user can dismiss: a modal, a menu, or the menu of a navbar. */
 export interface Layer {
@@ -16,6 +24,12 @@ export interface Layer {
   dismiss: (reason: 'escape' | 'outside') => unknown;
   /** The events that React reported inside it, in its portals too. */
   inside: WeakSet<Event>;
+  /** Where the focus of a modal came from, the newest first, with that of the modal below, which may close too. */
+  steps: Step[];
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What had the focus when the modal was last hidden, without being closed. */
+  last?: Element | null;
 }
 
 /** What is open in one document, which exists only while something is. */
@@ -50,7 +64,10 @@ export function isPressedOnTop(layer: Layer | null): boolean {
   return (page?.pressed ?? page?.layers.at(-1)) === layer;
 }
 
-/** The layers that a press outside is for: the newest one and those next to it, but none around or below them. */
+/**
+ * The layers that a press outside is for: the newest one, and all that are next to it, as users expect of two menus, but
+ * none around or below these, so a menu in a modal closes alone.
+ */
 function layersOnTop(layers: readonly Layer[]): Layer[] {
   const above = layers.slice(layers.findLastIndex(({ isModal }) => isModal) + 1);
   return above.filter((layer) => !above.some((inner) => isIn(inner, layer)));
@@ -60,6 +77,9 @@ function layersOnTop(layers: readonly Layer[]): Layer[] {
 const isComposing = ({ isComposing: composing, keyCode }: KeyboardEvent) =>
   // Safari sends only the code 229, because it sends the key after the composition has ended.
   composing || keyCode === 229;
+
+/** What the browser closes on Escape. Older ones don't know the second, and ignore it in this list. */
+const NATIVE = ':is(:modal, :popover-open:not([popover=manual]))';
 
 function judge({ heard, layers }: Page) {
   const outside = heard
@@ -90,6 +110,9 @@ function listen(to: Document, page: Page) {
   const { signal } = page.stop;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    const top = page.layers.at(-1)?.element ?? null;
+    const native = to.querySelector(NATIVE);
+    if (native && !native.contains(top)) return;
     event.preventDefault();
     page.layers.at(-1)?.dismiss('escape');
   };

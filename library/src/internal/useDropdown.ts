@@ -24,9 +24,10 @@ interface DropdownState extends Disclosure {
 
 export const DropdownContext = createContext<DropdownState | null>(null);
 
-const itemsOf = (root: Element | null) => [
-  ...(root?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? []),
-];
+const itemsOf = (root: Element | null) =>
+  [...(root?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? [])].filter(
+    (item) => item.getClientRects().length,
+  );
 
 const focusItem = (root: Element | null, edge: Edge) =>
   itemsOf(root)

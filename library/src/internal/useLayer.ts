@@ -47,6 +47,7 @@ export function useLayer(
     zIndex: '',
     dismiss: onDismiss,
     inside: new WeakSet(),
+    steps: [],
   }));
 
   useEffect(() => {

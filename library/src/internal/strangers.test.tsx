@@ -1,0 +1,328 @@
+import { StrictMode, Suspense, use, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import 'bulma/css/bulma.css';
+import { Dropdown } from '../components/Dropdown.tsx';
+import { Modal } from '../components/Modal.tsx';
+
+// What others do on a page with modals and menus: the app, the browser's own dialogs, other roots and libraries.
+
+const focused = () => document.activeElement?.textContent || document.activeElement?.tagName;
+const control = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('button, a, p')].find(
+    ({ textContent }) => textContent === name,
+  ) as HTMLElement;
+const dialog = () => document.querySelector('.modal.is-active');
+const isInDialog = () => !!dialog()?.contains(document.activeElement);
+
+/** Waits until what the library does in tasks of its own is done, where nothing is to happen. */
+const idle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+function Opener({ children }: { children?: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <button>Next</button>
+      <Modal open={open} onOpenChange={setOpen} aria-label="Photo">
+        <Modal.Background />
+        <Modal.Content>
+          <p>Text</p>
+          {children}
+        </Modal.Content>
+      </Modal>
+    </>
+  );
+}
+
+async function renderOpen(children?: ReactNode, isStrict = false) {
+  const app = <Opener>{children}</Opener>;
+  await render(isStrict ? <StrictMode>{app}</StrictMode> : app);
+  await userEvent.click(control('Open'));
+  await expect.poll(isInDialog).toBe(true);
+}
+
+function Once({ isDisabled }: { isDisabled?: boolean }) {
+  const [isUsed, setUsed] = useState(false);
+  if (isUsed && !isDisabled) return <p>Gone</p>;
+  return (
+    <button disabled={isUsed} onClick={() => setUsed(true)}>
+      Once
+    </button>
+  );
+}
+
+test('If the app removes what has the focus, a modal keeps it, and Tab goes on from there', async () => {
+  await renderOpen(
+    <>
+      <button>Before</button>
+      <div>
+        <Once />
+      </div>
+      <button>After</button>
+    </>,
+  );
+  await userEvent.click(control('Once'));
+  await expect.poll(focused).toBe('Gone');
+  expect(isInDialog()).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('After');
+  expect(document.querySelector('div[tabindex]:not(.modal)')).toBeNull();
+});
+
+test('If a modal loses all that can have the focus, it takes it itself, and Escape returns it', async () => {
+  await renderOpen(<Once />);
+  await userEvent.click(control('Once'));
+  await expect.poll(isInDialog).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Open');
+});
+
+/** What has the focus first in a modal with some content. */
+const FIRST: Record<string, [ReactNode, string]> = {
+  'text that cannot be edited': [<div contentEditable={false}>No</div>, 'Yes'],
+  'a disabled fieldset': [
+    <fieldset disabled>
+      <button>No</button>
+    </fieldset>,
+    'Yes',
+  ],
+  'an inert part': [
+    <div inert>
+      <button>No</button>
+    </div>,
+    'Yes',
+  ],
+  'a hidden part': [
+    <div hidden>
+      <button>No</button>
+    </div>,
+    'Yes',
+  ],
+  'closed details': [
+    <details>
+      <summary>More</summary>
+      <button>No</button>
+    </details>,
+    'More',
+  ],
+};
+
+test.for(Object.entries(FIRST))('A modal with %s begins at what can be used', async ([, row]) => {
+  const [content, first] = row;
+  await renderOpen(
+    <>
+      {content}
+      <button>Yes</button>
+    </>,
+  );
+  expect(focused()).toBe(first);
+});
+
+test('Tab stays in a modal of which the focused button becomes disabled', async () => {
+  await renderOpen(
+    <>
+      <Once isDisabled />
+      <button>Last</button>
+    </>,
+  );
+  await userEvent.keyboard('{Enter}');
+  for (const key of ['{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
+    await userEvent.keyboard(key);
+    await expect.poll(isInDialog).toBe(true);
+  }
+});
+
+/** Sends the events of a pointer that is pressed on one element and released over another. */
+function drag(from: Element, to: Element) {
+  from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  to.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  // The click is one on what is around both.
+  dialog()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}
+
+test('Only a whole click of the main button on the background closes a modal', async () => {
+  await renderOpen();
+  const background = document.querySelector('.modal-background') as HTMLElement;
+  drag(control('Text'), background);
+  drag(background, control('Text'));
+  for (const button of ['right', 'middle'] as const) {
+    await userEvent.click(background, { button, position: { x: 5, y: 5 } });
+  }
+  await idle();
+  expect(dialog()).not.toBeNull();
+  await userEvent.click(background, { position: { x: 5, y: 5 } });
+  await expect.poll(dialog).toBeNull();
+});
+
+/** Adds an element of another library to the page. */
+function addOther(name: string, html: string, attributes: Record<string, string> = {}) {
+  const other = document.body.appendChild(document.createElement(name));
+  for (const [key, value] of Object.entries(attributes)) other.setAttribute(key, value);
+  other.innerHTML = html;
+  onTestFinished(() => other.remove());
+  return other;
+}
+
+test("A browser's dialog opens over a modal, and Escape closes it first", async () => {
+  const native = addOther('dialog', '<button>Native</button>') as HTMLDialogElement;
+  await renderOpen(<button onClick={() => native.showModal()}>Show</button>);
+  await userEvent.click(control('Show'));
+  await expect.poll(focused).toBe('Native');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => native.open).toBe(false);
+  expect(dialog()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+});
+
+test("In a browser's dialog, Escape closes a modal first", async () => {
+  const native = addOther('dialog', '<div></div>') as HTMLDialogElement;
+  native.showModal();
+  const root = createRoot(native.firstElementChild as Element);
+  onTestFinished(() => root.unmount());
+  root.render(
+    <Modal defaultOpen aria-label="Photo">
+      <button>In both</button>
+    </Modal>,
+  );
+  await expect.poll(focused).toBe('In both');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+  expect(native.open).toBe(true);
+});
+
+test('A popover in a modal closes before it on Escape', async () => {
+  await renderOpen(
+    <>
+      <button popoverTarget="hint">Show</button>
+      <div id="hint" popover="auto">
+        Hint
+      </div>
+    </>,
+  );
+  const isShown = () => document.getElementById('hint')?.matches(':popover-open');
+  await userEvent.click(control('Show'));
+  await expect.poll(isShown).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isShown).toBe(false);
+  expect(dialog()).not.toBeNull();
+});
+
+test('What others made inert or locked stays so after a modal', async () => {
+  const other = addOther('div', 'Other', { inert: '' });
+  document.documentElement.style.overflow = 'hidden';
+  onTestFinished(() => void (document.documentElement.style.overflow = ''));
+  await renderOpen();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Open');
+  expect(other.inert).toBe(true);
+  expect(document.documentElement.style.overflow).toBe('hidden');
+});
+
+test('Code that moves the focus to the page moves nothing while a modal is open', async () => {
+  await renderOpen(<button>In</button>, true);
+  control('Next').focus();
+  expect(focused()).toBe('In');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('In');
+});
+
+test('The modal of another root is on top of an open one, and leaves nothing if its root goes', async () => {
+  await renderOpen(<button>First</button>);
+  const container = addOther('div', '');
+  const root = createRoot(container);
+  root.render(
+    <Modal defaultOpen aria-label="Other">
+      <button>Second</button>
+    </Modal>,
+  );
+  await expect.poll(focused).toBe('Second');
+  container.remove();
+  root.unmount();
+  await expect.poll(focused).toBe('First');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Open');
+  expect(document.querySelector('[inert], [data-over-modal], .is-clipped')).toBeNull();
+});
+
+test('Content that is still loading takes the focus when it is there', async () => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  const Late = () => {
+    use(loaded);
+    return <button>Late</button>;
+  };
+  await render(
+    <Modal defaultOpen aria-label="Photo">
+      <Suspense fallback="Loading">
+        <Late />
+      </Suspense>
+    </Modal>,
+  );
+  await expect.poll(isInDialog).toBe(true);
+  load();
+  await expect.poll(() => control('Late')).toBeTruthy();
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('Late');
+});
+
+test('While Escape is held down, one layer closes', async () => {
+  await render(
+    ['A', 'B'].map((name) => (
+      <Modal key={name} defaultOpen aria-label={name}>
+        <button>In {name}</button>
+      </Modal>
+    )),
+  );
+  await expect.poll(focused).toBe('In B');
+  for (const repeat of [false, true, true]) {
+    const init = { key: 'Escape', repeat, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+  }
+  await expect.poll(focused).toBe('In A');
+  await idle();
+  expect(dialog()?.ariaLabel).toBe('A');
+});
+
+const hidden = { style: { display: 'none' } };
+
+test.for([
+  ['{ArrowDown}', 'Cut'],
+  ['{ArrowUp}', 'Copy'],
+  ['{ArrowDown}{ArrowDown}', 'Copy'],
+  ['{ArrowDown}{End}', 'Copy'],
+  ['{ArrowDown}c', 'Copy'],
+] as const)('Keys of a menu skip items that are hidden: %s leads to %s', async ([keys, item]) => {
+  await render(
+    <Dropdown>
+      <Dropdown.Trigger>
+        <Dropdown.Button>Menu</Dropdown.Button>
+      </Dropdown.Trigger>
+      <Dropdown.Menu>
+        <Dropdown.Content>
+          <Dropdown.Item as="button" {...hidden}>
+            Cancel
+          </Dropdown.Item>
+          <Dropdown.Item as="button">Cut</Dropdown.Item>
+          <Dropdown.Item as="button" {...hidden}>
+            Close
+          </Dropdown.Item>
+          <Dropdown.Item as="button">Copy</Dropdown.Item>
+          <Dropdown.Item as="button" {...hidden}>
+            Cover
+          </Dropdown.Item>
+        </Dropdown.Content>
+      </Dropdown.Menu>
+    </Dropdown>,
+  );
+  control('Menu').focus();
+  const [first = '', ...rest] = keys.split(/(?=\{)|(?<=\})/);
+  await userEvent.keyboard(first);
+  await expect.poll(() => document.activeElement?.role).toBe('menuitem');
+  for (const key of rest) await userEvent.keyboard(key);
+  await expect.poll(focused).toBe(item);
+});
