@@ -26,8 +26,8 @@ const OWN_NAMES: Record<string, string> = {
 };
 
 const HANDLERS: Record<string, RegExp> = {
-  onValueChange: /^\(value: [\w[\]]+, details: ValueChangeDetails\) => void$/,
-  onPageChange: /^\(page: number, details: ValueChangeDetails\) => void$/,
+  onValueChange: /^\(value: [\w[\]]+, details: \{ event: SyntheticEvent \}\) => void$/,
+  onPageChange: /^\(page: number, details: \{ event: SyntheticEvent \}\) => void$/,
   onOpenChange: /^\(open: boolean, details: \{ reason: .+ \}\) => void$/,
   onClose: /^MouseEventHandler<HTMLButtonElement>$/,
 };

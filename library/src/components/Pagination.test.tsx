@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import type { ValueChangeDetails } from '../form/Select.tsx';
+import type { ValueChangeDetails } from '../props/valueChange.ts';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import {

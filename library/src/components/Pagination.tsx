@@ -1,10 +1,9 @@
-import type { ElementType, MouseEvent } from 'react';
+import type { ElementType, MouseEvent, SyntheticEvent } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { Labelled, LabelText, type LabelName } from '../internal/labels.tsx';
 import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
-import type { ValueChangeDetails } from '../props/valueChange.ts';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends BulmaClassesProps {
@@ -31,7 +30,7 @@ export interface PaginationProps extends BulmaClassesProps {
    * Called with the page that the user selects. If it has an address, call `details.event.preventDefault()` to keep the
    * browser from loading it.
    */
-  onPageChange?: ((page: number, details: ValueChangeDetails) => void) | undefined;
+  onPageChange?: ((page: number, details: { event: SyntheticEvent }) => void) | undefined;
 }
 
 const modifiers = {

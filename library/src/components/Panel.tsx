@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext, type ElementType, type ReactElement } from 'react';
+import { useContext, type ElementType, type ReactElement, type SyntheticEvent } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import { isAriaDisabled } from '../internal/disabled.ts';
@@ -8,7 +8,6 @@ import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
 import type { Color } from '../props/types.ts';
-import type { ValueChangeDetails } from '../props/valueChange.ts';
 
 /** Props of {@link Panel}. */
 export interface PanelProps extends BulmaClassesProps {
@@ -19,7 +18,7 @@ export interface PanelProps extends BulmaClassesProps {
   /** The `value` of the `PanelTab` that is selected at first, if the panel is uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with the `value` of the `PanelTab` that the user selects. */
-  onValueChange?: ((value: string, details: ValueChangeDetails) => void) | undefined;
+  onValueChange?: ((value: string, details: { event: SyntheticEvent }) => void) | undefined;
 }
 
 const modifiers = { color: 'is' } satisfies OwnModifiers<

@@ -1,12 +1,17 @@
 'use client';
 
-import { useContext, type ElementType, type ReactElement, type ReactNode } from 'react';
+import {
+  useContext,
+  type ElementType,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
-import type { ValueChangeDetails } from '../props/valueChange.ts';
 import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
 
 /** Props of {@link Tabs}. */
@@ -63,7 +68,7 @@ export interface TabsGroupProps<Value extends ChoiceValue = string> {
   /** The `value` of the tab that is selected at first, if the group is uncontrolled. */
   defaultValue?: NoInfer<Value> | undefined;
   /** Called with the `value` of the tab that the user selects. */
-  onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
+  onValueChange?: ((value: Value, details: { event: SyntheticEvent }) => void) | undefined;
   /** The `Tabs`, and a `TabsPanel` for each tab, anywhere inside. */
   children?: ReactNode | undefined;
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { type ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { ChoiceGroup } from '../internal/choices.tsx';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
-import type { ValueChangeDetails } from '../props/valueChange.ts';
 
 /** Props of {@link Checkboxes}. */
 export interface CheckboxesProps<Value extends ChoiceValue = string> extends BulmaClassesProps {
@@ -18,7 +17,7 @@ export interface CheckboxesProps<Value extends ChoiceValue = string> extends Bul
   /** The values of the checkboxes that are checked at first, if the group is uncontrolled. */
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** Called with the values of all checkboxes that are now checked, in the order of the page. */
-  onValueChange?: ((value: Value[], details: ValueChangeDetails) => void) | undefined;
+  onValueChange?: ((value: Value[], details: { event: SyntheticEvent }) => void) | undefined;
   /** Disables all checkboxes in the group. */
   disabled?: boolean | undefined;
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type SyntheticEvent } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { ChoiceGroup } from '../internal/choices.tsx';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
-import type { ValueChangeDetails } from '../props/valueChange.ts';
 
 export type { ChoiceValue };
 
@@ -23,7 +22,7 @@ export interface RadiosProps<Value extends ChoiceValue = string> extends BulmaCl
   /** The value of the radio button that is checked at first, if the group is uncontrolled. */
   defaultValue?: NoInfer<Value> | undefined;
   /** Called with the value of the radio button that is now checked. */
-  onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
+  onValueChange?: ((value: Value, details: { event: SyntheticEvent }) => void) | undefined;
   /** Disables all radio buttons in the group. */
   disabled?: boolean | undefined;
 }

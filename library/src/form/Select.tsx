@@ -6,6 +6,7 @@ import {
   type ChangeEvent,
   type ElementType,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import { classNames } from '../helpers/classNames.ts';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
@@ -15,9 +16,6 @@ import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
 import type { Color, Size } from '../props/types.ts';
-import type { ValueChangeDetails } from '../props/valueChange.ts';
-
-export type { ValueChangeDetails };
 
 /** Props of {@link Select}. */
 export interface SelectProps<
@@ -39,7 +37,7 @@ export interface SelectProps<
    * `value`, `defaultValue` or the other options; if none of these has a value, it is text, so set `defaultValue` for
    * numbers.
    */
-  onValueChange?: ((value: Value, details: ValueChangeDetails) => void) | undefined;
+  onValueChange?: ((value: Value, details: { event: SyntheticEvent }) => void) | undefined;
   /**
    * The element around the `<select>`. Use a `span` inside a paragraph.
    *

@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** What a handler such as `onValueChange` gets after the value. */
+/** What a handler such as `onValueChange` gets after the value: the event of the user that caused the change. */
 export interface ValueChangeDetails {
-  /** The event of the user that caused the change. */
   event: SyntheticEvent;
 }
