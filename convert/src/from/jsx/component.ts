@@ -5,6 +5,7 @@ import { SPREAD, type JsxAttribute, type JsxLiteral } from '../../jsx.ts';
 import { MAPPING } from '../../known.ts';
 import { match, type Context } from '../../match.ts';
 import { ONLY_WITH_PROPS } from '../../rules.ts';
+import { propOf } from '../known.ts';
 import type { t } from '../syntax.ts';
 import { leavesOf, type ClassPart, type Tree } from './classes.ts';
 import type { Case } from './print.ts';
@@ -92,6 +93,18 @@ function sortProps(fit: Fit, view: View, consumed: readonly HtmlElement[]) {
   return { kept, props: [...left] };
 }
 
+/** Whether a component renders more than the HTML that an element is given as a text. */
+function losesHtml({ shape }: Fit, owners: readonly t.JSXElement[]): boolean {
+  const isHtml = owners.some(({ openingElement: { attributes } }) =>
+    attributes.some(
+      (one) => one.type === 'JSXAttribute' && one.name.name === 'dangerouslySetInnerHTML',
+    ),
+  );
+  const [only, ...others] = shape.root.children;
+  const isPlain = only !== undefined && 'slot' in only && !others.length;
+  return isHtml && (!isPlain || propOf(shape.label, 'onClose') !== undefined);
+}
+
 const literalIn = (props: readonly JsxAttribute[], name: string): Case =>
   props.find((one) => one.name === name)?.value as JsxLiteral | undefined;
 
@@ -116,7 +129,7 @@ export function componentFor(
   const consumed = consumedIn(fit, view.element);
   const owners = consumed.map((one) => view.sources.get(one) as t.JSXElement);
   const sorted = sortProps(fit, view, consumed);
-  if (!sorted) return undefined;
+  if (!sorted || losesHtml(fit, owners)) return undefined;
 
   const chosen: ChosenProp[] = [];
   const rest: { owner: t.JSXElement; part: ClassPart }[] = [];
@@ -154,7 +167,8 @@ export function componentFor(
     );
     if (!differing.length || differing.includes('as')) return undefined;
     return differing.map((name) => ({
-      name,
+      // What depends on a condition may change later.
+      name: name === 'defaultOpen' ? 'open' : name,
       tree,
       valueOf: (leaf) => literalIn(cases.find((one) => isSame(one.leaf, leaf))?.props ?? [], name),
     }));
