@@ -29,6 +29,12 @@ export interface KeptAttribute extends ViewAttribute {
   owner: t.JSXElement;
 }
 
+/** A part of a class list, and whose it is. */
+interface Part {
+  owner: t.JSXElement;
+  part: ClassPart;
+}
+
 /** The component that renders an element in JSX. */
 export interface Component {
   fit: Fit;
@@ -131,8 +137,8 @@ export function componentFor(
   const sorted = sortProps(fit, view, consumed);
   if (!sorted || losesHtml(fit, owners)) return undefined;
 
-  const chosen: ChosenProp[] = [];
-  const rest: { owner: t.JSXElement; part: ClassPart }[] = [];
+  const chosen: (ChosenProp & Part)[] = [];
+  const rest: Part[] = [];
   for (const owner of owners)
     for (const part of lists(owner)?.parts ?? []) {
       const props = part.kind === 'choice' ? choose(part.tree, owner) : undefined;
@@ -147,6 +153,10 @@ export function componentFor(
     );
     const found = leaves.map((leaf) => fitWith(new Map([[node, leaf]])));
     return found.find((one) => one && ONLY_WITH_PROPS.includes(one.fit.shape.label));
+  }
+
+  function ownerOf(part: ClassPart) {
+    return owners.find((one) => lists(one)?.parts.includes(part)) ?? node;
   }
 
   function choose(tree: Tree, owner: t.JSXElement): ChosenProp[] | undefined {
@@ -175,14 +185,10 @@ export function componentFor(
   }
 
   // One prop cannot say two things at once: `className` can.
-  const doubled = chosen.filter(({ name }) => chosen.filter((one) => one.name === name).length > 1);
-  const undone = new Set(doubled.map((one) => (one as ChosenProp & { part: ClassPart }).part));
-  for (const one of chosen as (ChosenProp & { part: ClassPart; owner: t.JSXElement })[])
-    if (undone.has(one.part) && !rest.some(({ part }) => part === one.part))
-      rest.push({ owner: one.owner, part: one.part });
-  const single = chosen.filter(
-    (one) => !undone.has((one as ChosenProp & { part: ClassPart }).part),
-  );
+  const isDoubled = ({ name }: ChosenProp) => chosen.filter((one) => one.name === name).length > 1;
+  const undone = new Set(chosen.filter(isDoubled).map(({ part }) => part));
+  const single = chosen.filter(({ part }) => !undone.has(part));
+  for (const part of undone) rest.push({ part, owner: ownerOf(part) });
 
   const restOwners = new Set(rest.map(({ owner }) => owner));
   if (restOwners.size > 1) return undefined;
