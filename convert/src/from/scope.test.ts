@@ -66,6 +66,7 @@ test.for([
   ['nested', 'const { Field: { Label } } = Form;', '<Label />', '<FieldLabel />'],
   ['a part', 'const Item = Menu.List.Item;', '<Item active />', '<MenuItem active />'],
   ['another name', 'const F = Form;', '<F.Input isStatic />', '<Input static />'],
+  ['a variable that stays', 'let { Input } = Form;', '<Input />', '<Input />'],
   ['in two steps', 'const F = Form;\nconst { Input } = F;', '<Input />', '<Input />'],
 ] as const)(
   'A component is converted if a constant stands for it: %s',

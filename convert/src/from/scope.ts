@@ -36,7 +36,8 @@ export function scopesOf(file: t.File): Scopes {
         if (scope.block !== node) continue;
         if (node.type === 'Program') references.set(name, usesOf(binding));
         else inner.add(name);
-        if (binding.kind === 'const') constants.set(binding.identifier, usesOf(binding));
+        if (/^(const|let|var)$/.test(binding.kind) && binding.constant)
+          constants.set(binding.identifier, usesOf(binding));
       }
     },
   });

@@ -199,6 +199,58 @@ const SNIPPETS: readonly (readonly [before: string, after: string])[] = [
   ],
 ];
 
+/** Parts of pages, of which no component is spelled out here. */
+const PARTS: readonly string[] = [
+  '<div className="content" dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} />',
+  '<div className="box" dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} />',
+  '<h1 className="title" dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} />',
+  '<button type="button" className="button" dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} />',
+  '<div className="notification"><button type="button" className="delete" aria-label="close" onClick={() => f()} />Text</div>',
+  '<div className="notification is-info" dangerouslySetInnerHTML={{ __html: "<b>x</b>" }} />',
+  '<div className="notification">{on && <button type="button" className="delete" onClick={() => f()}></button>}Text</div>',
+  '<article className="message"><div className="message-header"><p>Hi</p><button type="button" className="delete" aria-label="delete" onClick={f}></button></div><div className="message-body">B</div></article>',
+  '<div className={`modal ${on ? "is-active" : ""}`}><div className="modal-background" onClick={f}></div><div className="modal-content"><p className="image is-4by3"><img src="/a.png" alt="" /></p></div><button type="button" className="modal-close is-large" aria-label="close" onClick={f}></button></div>',
+  '<div className={clsx("modal", on && "is-active")}><div className="modal-background" /><div className="modal-card"><header className="modal-card-head"><p className="modal-card-title">T</p><button type="button" className="delete" aria-label="close" onClick={f}></button></header><section className="modal-card-body">B</section><footer className="modal-card-foot"><button type="button" className="button is-success">Save</button></footer></div></div>',
+  '<div className={`dropdown ${on ? "is-active" : ""}`}><div className="dropdown-trigger"><button type="button" className="button" aria-haspopup="true" aria-controls="m" onClick={f}><span>Menu</span></button></div><div className="dropdown-menu" id="m" role="menu"><div className="dropdown-content"><a href="#" className="dropdown-item">A</a><a className={on ? "dropdown-item is-active" : "dropdown-item"}>B</a><hr className="dropdown-divider" /></div></div></div>',
+  '<nav className="pagination" role="navigation" aria-label="pagination"><a className="pagination-previous" onClick={f}>Previous</a><a className="pagination-next">Next</a><ul className="pagination-list">{list.map((n) => <li key={n}><a className={`pagination-link ${n === name ? "is-current" : ""}`} aria-label={`Go to ${n}`} onClick={f}>{n}</a></li>)}<li><span className="pagination-ellipsis">&hellip;</span></li></ul></nav>',
+  '<nav className="panel"><p className="panel-heading">R</p><div className="panel-block"><p className="control has-icons-left"><input className="input" type="text" placeholder="Search" onChange={f} /><span className="icon is-left"><i className="fas fa-search" aria-hidden="true"></i></span></p></div><p className="panel-tabs"><a className={on ? "is-active" : undefined} onClick={f}>All</a><a>Public</a></p><a className={clsx("panel-block", on && "is-active")}><span className="panel-icon"><i className="fas fa-book" /></span>bulma</a></nav>',
+  '<div className="file has-name"><label className="file-label"><input className="file-input" type="file" name="resume" onChange={f} /><span className="file-cta"><span className="file-icon"><i className="fas fa-upload"></i></span><span className="file-label">Choose</span></span><span className="file-name">{name}</span></label></div>',
+  '<div className="field is-horizontal"><div className="field-label is-normal"><label className="label">From</label></div><div className="field-body"><div className="field"><p className="control is-expanded"><input className="input" type="text" placeholder="Name" /></p></div></div></div>',
+  '<div className="control"><label className="radio"><input type="radio" name="q" value="y" onChange={f} checked={on} /> Yes</label><label className="radio"><input type="radio" name="q" value="n" onChange={f} checked={!on} />{" "}No</label></div>',
+  '<label className="checkbox" htmlFor="c"><input id="c" type="checkbox" /> I agree</label>',
+  '<label className="checkbox"><input type="checkbox" disabled={on} /> I agree</label>',
+  '<div className="select is-multiple"><select multiple size={3}><option>1</option></select></div>',
+  '<div className="select"><select className={on ? "is-focused" : ""} ref={ref}><option>1</option></select></div>',
+  '<figure className={clsx("image", on ? "is-64x64" : "is-32x32")}><img className={on ? "is-rounded" : ""} src={name} alt="" /></figure>',
+  '<figure className="image is-16by9"><iframe className="has-ratio" width="640" height="360" src="/v" title="v" allowFullScreen></iframe></figure>',
+  '<table className="table is-fullwidth"><thead><tr><th>A</th><th className="is-narrow">B</th></tr></thead><tbody>{list.map((n) => <tr key={n} className={clsx({ "is-selected": n === name })}><td className={on ? "is-primary" : ""}>{n}</td><td>{n}</td></tr>)}</tbody></table>',
+  '<div className="tags has-addons"><span className="tag">A</span><a className="tag is-delete" onClick={f}></a></div>',
+  '<span className="tag is-success">Hi<button type="button" className="delete is-small" onClick={f}></button></span>',
+  '<p className={`help ${on ? "is-danger" : "is-success"}`}>t</p>',
+  '<div className={"column is-" + (on ? "4" : "6")}>x</div>',
+  '<div className={`column is-${on ? "half" : "full"} mine`}>x</div>',
+  '<div className={clsx("box", { "p-1": on, "p-2": !on })}>x</div>',
+  '<div className={clsx("buttons", on ? "is-centered" : "is-right")}>x</div>',
+  '<div className={on ? "box mt-2" : "box mt-3 mine"}>x</div>',
+  '<div className={clsx("box", on || "mine")}>x</div>',
+  '<div className={clsx("box", undefined, null, false, "", 0)}>x</div>',
+  '<div className={clsx("box", [on && "p-2", { "m-1": other }])}>x</div>',
+  '<div className={clsx("title", { [`is-${on ? 1 : 2}`]: true })}>x</div>',
+  '<progress className={clsx("progress", on && "is-primary")} max="100" value={on ? 3 : undefined}>3%</progress>',
+  '<section className="section"><div className="container is-fluid"><div className="level"><div className="level-left"><div className="level-item"><p className="subtitle is-5"><strong>{list.length}</strong> posts</p></div></div><p className="level-item has-text-centered">c</p></div></div></section>',
+  '<article className="media"><figure className="media-left"><p className="image is-64x64"><img src="/a.png" alt="" /></p></figure><div className="media-content"><div className="content"><p>a</p></div></div><div className="media-right"><button type="button" className="delete"></button></div></article>',
+  '<aside className="menu"><p className="menu-label">G</p><ul className="menu-list"><li><a className={on ? "is-active" : ""}>A</a><ul><li><a>B</a></li>{list.map((n) => <li key={n}><a>{n}</a></li>)}</ul></li><li><a href="/">C</a></li></ul></aside>',
+  '<ul className="steps"><li>{on ? <span className="icon-text"><span className="icon"><i /></span><span>x</span></span> : <span className="icon"><i /></span>}</li></ul>',
+  '<button type="button" className="button" disabled={on} style={{ color: "red" }} tabIndex={0}>{on ? "A" : <b>B</b>}</button>',
+  '<a className="button" onClick={f} role="button">A</a>',
+  '<input className="button" type="submit" value="Go" />',
+  '<div className="hero is-fullheight-with-navbar"><div className="hero-body"><div className=""><p>x</p></div></div></div>',
+  '<div className="fixed-grid has-3-cols"><div className="grid">{list.map((n) => <div className="cell" key={n}>{n}</div>)}</div></div>',
+  '<div className="breadcrumb"><ul><li className="is-active"><a href="#" aria-current="page">A</a></li></ul></div>',
+  '<div className="card"><div className="card-image"><figure className="image is-4by3"><img src={name} alt="" /></figure></div><div className="card-content">{list.map((n) => (<p className="title is-4" key={n}>{n}</p>))}</div><div className="card-footer"><button type="button" className="card-footer-item" onClick={f}>x</button></div></div>',
+  '<nav className="navbar" aria-label="main navigation"><div className="navbar-brand"><a role="button" className={`navbar-burger ${on ? "is-active" : ""}`} aria-label="menu" onClick={f}><span aria-hidden="true"></span><span aria-hidden="true"></span><span aria-hidden="true"></span><span aria-hidden="true"></span></a></div><div className={clsx("navbar-menu", { "is-active": on })}><div className="navbar-start"><a className="navbar-item">Home</a><div className={clsx("navbar-item has-dropdown", on && "is-active")}><a className="navbar-link">More</a><div className="navbar-dropdown"><a className="navbar-item">About</a></div></div></div></div></nav>',
+];
+
 /** A page that shows some JSX, in one of the cases of its conditions. */
 const page = (jsx: string, on: boolean, other: boolean) => `import clsx from 'clsx';
 
@@ -207,7 +259,9 @@ const other: boolean = ${other};
 const name: string = 'Ada';
 const color: string = 'info';
 const list: string[] = ['Ada', 'Grace'];
-export const used = [clsx, on, other, name, color, list];
+const f = () => undefined;
+const ref = { current: null };
+export const used = [clsx, on, other, name, color, list, f, ref];
 
 export default function Page() {
   return <main>${jsx}</main>;
@@ -227,9 +281,26 @@ test.for(SNIPPETS)('JSX renders the same with components: %s', ([before, after])
     }
 });
 
+test.for(PARTS)('A part of a page renders the same with components: %s', (jsx) => {
+  for (const on of [true, false]) {
+    const code = page(jsx, on, true);
+    expect(
+      difference(renderCode(code), renderCode(fromJsx(code, 'page.tsx').code)),
+    ).toBeUndefined();
+  }
+});
+
+test('What opens and closes follows its condition', () => {
+  const jsx =
+    '<div className={clsx("modal", on && "is-active")}><div className="modal-content">Hi</div></div>';
+  expect(jsxOf(fromJsx(page(jsx, true, true), 'page.tsx').code)).toBe(
+    '<Modal open={on}><Modal.Content>Hi</Modal.Content></Modal>',
+  );
+});
+
 test('The components have these props', () => {
-  const pages = SNIPPETS.map(
-    ([before], index) =>
+  const pages = [...SNIPPETS.map(([before]) => before), ...PARTS].map(
+    (before, index) =>
       [`page${index}`, fromJsx(page(before, true, false), 'page.tsx').code] as const,
   );
   expect(compile(new Map(pages))).toEqual([]);

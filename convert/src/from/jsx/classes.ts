@@ -30,7 +30,7 @@ const textOf = (node: t.Node): string | undefined => {
 };
 
 const isNothing = (node: t.Node) =>
-  [null, false].includes(literalOf(node) as null) ||
+  [null, false, 0].includes(literalOf(node) as null) ||
   (node.type === 'Identifier' && node.name === 'undefined');
 
 /** The texts that an expression chooses between; `mayBeNothing` if false and the like are no class. */

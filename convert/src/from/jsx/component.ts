@@ -5,6 +5,7 @@ import { SPREAD, type JsxAttribute, type JsxLiteral } from '../../jsx.ts';
 import { MAPPING } from '../../known.ts';
 import { match, type Context } from '../../match.ts';
 import { ONLY_WITH_PROPS } from '../../rules.ts';
+import { propOf } from '../known.ts';
 import type { t } from '../syntax.ts';
 import { leavesOf, type ClassPart, type Tree } from './classes.ts';
 import type { Case } from './print.ts';
@@ -26,6 +27,12 @@ export interface KeptAttribute extends ViewAttribute {
   /** The number that a text stands for, where React wants one. */
   number?: number;
   owner: t.JSXElement;
+}
+
+/** A part of a class list, and whose it is. */
+interface Part {
+  owner: t.JSXElement;
+  part: ClassPart;
 }
 
 /** The component that renders an element in JSX. */
@@ -92,6 +99,18 @@ function sortProps(fit: Fit, view: View, consumed: readonly HtmlElement[]) {
   return { kept, props: [...left] };
 }
 
+/** Whether a component renders more than the HTML that an element is given as a text. */
+function losesHtml({ shape }: Fit, owners: readonly t.JSXElement[]): boolean {
+  const isHtml = owners.some(({ openingElement: { attributes } }) =>
+    attributes.some(
+      (one) => one.type === 'JSXAttribute' && one.name.name === 'dangerouslySetInnerHTML',
+    ),
+  );
+  const [only, ...others] = shape.root.children;
+  const isPlain = only !== undefined && 'slot' in only && !others.length;
+  return isHtml && (!isPlain || propOf(shape.label, 'onClose') !== undefined);
+}
+
 const literalIn = (props: readonly JsxAttribute[], name: string): Case =>
   props.find((one) => one.name === name)?.value as JsxLiteral | undefined;
 
@@ -116,10 +135,10 @@ export function componentFor(
   const consumed = consumedIn(fit, view.element);
   const owners = consumed.map((one) => view.sources.get(one) as t.JSXElement);
   const sorted = sortProps(fit, view, consumed);
-  if (!sorted) return undefined;
+  if (!sorted || losesHtml(fit, owners)) return undefined;
 
-  const chosen: ChosenProp[] = [];
-  const rest: { owner: t.JSXElement; part: ClassPart }[] = [];
+  const chosen: (ChosenProp & Part)[] = [];
+  const rest: Part[] = [];
   for (const owner of owners)
     for (const part of lists(owner)?.parts ?? []) {
       const props = part.kind === 'choice' ? choose(part.tree, owner) : undefined;
@@ -134,6 +153,10 @@ export function componentFor(
     );
     const found = leaves.map((leaf) => fitWith(new Map([[node, leaf]])));
     return found.find((one) => one && ONLY_WITH_PROPS.includes(one.fit.shape.label));
+  }
+
+  function ownerOf(part: ClassPart) {
+    return owners.find((one) => lists(one)?.parts.includes(part)) ?? node;
   }
 
   function choose(tree: Tree, owner: t.JSXElement): ChosenProp[] | undefined {
@@ -154,21 +177,18 @@ export function componentFor(
     );
     if (!differing.length || differing.includes('as')) return undefined;
     return differing.map((name) => ({
-      name,
+      // What depends on a condition may change later.
+      name: name === 'defaultOpen' ? 'open' : name,
       tree,
       valueOf: (leaf) => literalIn(cases.find((one) => isSame(one.leaf, leaf))?.props ?? [], name),
     }));
   }
 
   // One prop cannot say two things at once: `className` can.
-  const doubled = chosen.filter(({ name }) => chosen.filter((one) => one.name === name).length > 1);
-  const undone = new Set(doubled.map((one) => (one as ChosenProp & { part: ClassPart }).part));
-  for (const one of chosen as (ChosenProp & { part: ClassPart; owner: t.JSXElement })[])
-    if (undone.has(one.part) && !rest.some(({ part }) => part === one.part))
-      rest.push({ owner: one.owner, part: one.part });
-  const single = chosen.filter(
-    (one) => !undone.has((one as ChosenProp & { part: ClassPart }).part),
-  );
+  const isDoubled = ({ name }: ChosenProp) => chosen.filter((one) => one.name === name).length > 1;
+  const undone = new Set(chosen.filter(isDoubled).map(({ part }) => part));
+  const single = chosen.filter(({ part }) => !undone.has(part));
+  for (const part of undone) rest.push({ part, owner: ownerOf(part) });
 
   const restOwners = new Set(rest.map(({ owner }) => owner));
   if (restOwners.size > 1) return undefined;
