@@ -116,7 +116,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Jinja, Twig or Liquid',
-    when: /\{%|\{#.*#\}/,
+    when: /\{%|\{#.{0,1000}?#\}/,
     pieces: [
       { start: /\{#/y, end: '#}', isInTags: true },
       { start: /\{%/y, end: '%}', isInTags: true, isStatement: true },
@@ -133,7 +133,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Razor or Angular',
-    when: /(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.*\)\s*\{/,
+    when: /(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
     pieces: [
       { start: /@\*/y, end: '*@', isInTags: true },
       { start: /@\{/y, isBracket: true, isStatement: true },
