@@ -18,8 +18,8 @@ const LOOKS_LIKE_BULMA = /^(is|has)-/;
 /** The names of elements that JSX can write; HTML allows more. */
 const TAG = /^[a-z][\w-]*$/i;
 /** Elements whose content is text that no browser shows. */
-const UNSHOWN = /^(iframe|noembed|noframes)$/;
-const ANIMATION = /^(animate|animatemotion|animatetransform|set)$/i;
+const UNSEEN = /^(iframe|noembed|noframes)$/;
+const ANIMATION = /^(animate|animateMotion|animateTransform|set)$/;
 
 const MISSING = 'Look for a missing quote or space.';
 
@@ -32,7 +32,7 @@ function refusal({ tag, attributes }: HtmlElement): Omit<Finding, 'line'> | unde
       many: 'A <script> was left out.',
       remedy: 'Write what it did with state and event handlers, unless a component does it.',
     };
-  const animated = attributes.attributeName ?? attributes.attributename ?? '';
+  const { attributeName: animated = '' } = attributes;
   if (ANIMATION.test(tag) && /^\s*(xlink:)?href\s*$|^\s*on/i.test(animated))
     return {
       rank: 'write',
@@ -151,7 +151,7 @@ function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
   );
   if (tag === 'select') reviewSelect(element, note);
   const children = review(element.children, findings);
-  if (UNSHOWN.test(tag) && children.some(({ kind }) => kind !== 'comment')) {
+  if (UNSEEN.test(tag) && children.some(({ kind }) => kind !== 'comment')) {
     note({
       rank: 'left',
       text: `The content of <${tag}> was left out: no browser shows it.`,
