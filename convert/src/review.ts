@@ -75,6 +75,10 @@ function reviewName({ tag, isSvg }: HtmlElement, note: Note) {
     });
 }
 
+/** What React moves to the head of the page, wherever it is. */
+const isMoved = ({ tag, isSvg, attributes }: HtmlElement) =>
+  !isSvg && /^(link|meta|title)$/.test(tag) && !('itemprop' in attributes);
+
 function reviewClasses(classes: readonly string[], note: Note) {
   for (const name of classes) {
     const item = `\`${name}\``;
@@ -145,6 +149,13 @@ function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
     return review(element.children, findings);
   }
   reviewName(element, note);
+  if (isMoved(element))
+    note({
+      rank: 'left',
+      item: `<${tag}>`,
+      text: 'React moves %s to the head of the page.',
+      remedy: 'Leave it out if the page has it already.',
+    });
   reviewClasses(classes, note);
   const attributes = Object.fromEntries(
     Object.entries(element.attributes).filter(([name, text]) => isKept(element, name, text, note)),
