@@ -48,6 +48,8 @@ export function attributesFor(
     const renamed = pattern.renamed[name] ?? pattern.texts[name];
     if (set[name] === text || NEEDLESS[shape.label]?.[name] || pattern.mirrors.includes(name))
       continue;
+    // Only a button takes another type than its own.
+    if (name === 'type' && set.type !== undefined && set.type !== 'button') return undefined;
     const isStyle = name === 'style';
     if (!pattern.takes.includes(isStyle ? 'style' : 'attributes') && !renamed) return undefined;
     const attribute = reactAttribute(element, name, text);

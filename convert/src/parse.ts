@@ -21,7 +21,7 @@ export type Node = DefaultTreeAdapterMap['node'];
 
 /** What a parser made of some HTML. */
 export interface Source {
-  root: DefaultTreeAdapterMap['parentNode'];
+  root: Node;
   isPage: boolean;
   tags: Tag[];
   mistakes: Mistake[];
@@ -73,7 +73,9 @@ export function read(html: string): Source {
   const part = Reader.getFragmentParser<DefaultTreeAdapterMap>(null, options) as Reader;
   part.tokenizer.write(html, true);
   const isPage = part.hasDoctype || part.tags.some(({ name }) => AROUND.test(name));
-  if (!isPage) return { root: part.getFragment(), isPage, tags: part.tags, mistakes };
+  // Its own fragment would be moved there node by node.
+  const [root = part.document] = part.document.childNodes;
+  if (!isPage) return { root, isPage, tags: part.tags, mistakes };
   mistakes.length = 0;
   const page = new Reader(options);
   page.tokenizer.write(html, true);

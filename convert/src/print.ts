@@ -17,6 +17,9 @@ function printKey(key: string, value: JsxLiteral, style: Style, isStyle: boolean
   return IDENTIFIER.test(key) ? key : textOf(key, style);
 }
 
+/** The length from which on Prettier breaks a line after a key. */
+const SHORTEST_KEY = 5;
+
 /** A literal, on several lines if it is an object that does not fit on one. */
 function printLiteral(value: JsxLiteral, style: Style, isStyle = false): Doc {
   if (typeof value === 'string') return textOf(value, style);
@@ -24,9 +27,11 @@ function printLiteral(value: JsxLiteral, style: Style, isStyle = false): Doc {
   const entries = Object.entries(value);
   const properties = entries.map(([key, one]) => {
     const printed = printLiteral(one, style);
-    // A text that is too long goes on the next line.
-    const after = typeof one === 'string' ? group(indent([line, printed])) : [' ', printed];
-    return [printKey(key, one, style, isStyle), ':', after];
+    const name = printKey(key, one, style, isStyle);
+    // A text that is too long goes on the next line, unless its key is so short that nothing is won.
+    const goesOn = typeof one === 'string' && name.length >= SHORTEST_KEY;
+    const after = goesOn ? group(indent([line, printed])) : [' ', printed];
+    return [name, ':', after];
   });
   return group(['{', indent([line, join([',', line], properties)]), ifBreak(','), line, '}']);
 }

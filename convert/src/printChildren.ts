@@ -97,7 +97,10 @@ export function printChildren(
   print: (element: JsxElement) => Doc,
   style: Style,
 ): { flat: Doc[]; broken: Doc; breaks: boolean } {
-  const items = nodes.flatMap((node) => itemsOf(node, print, style));
+  const items = nodes
+    .flatMap((node) => itemsOf(node, print, style))
+    // Where something between two spaces was left out, they are one.
+    .filter((item, index, all) => item !== 'space' || all[index - 1] !== 'space');
   const space = `{${textOf(' ', style)}}`;
   const gap = ifBreak([space, softline], ' ');
   // `fill` wants content and separators in turn.

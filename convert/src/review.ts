@@ -18,8 +18,8 @@ const LOOKS_LIKE_BULMA = /^(is|has)-/;
 /** The names of elements that JSX can write; HTML allows more. */
 const TAG = /^[a-z][\w-]*$/i;
 /** Elements whose content is text that no browser shows. */
-const UNSHOWN = /^(iframe|noembed|noframes)$/;
-const ANIMATION = /^(animate|animatemotion|animatetransform|set)$/i;
+const UNSEEN = /^(iframe|noembed|noframes)$/;
+const ANIMATION = /^(animate|animateMotion|animateTransform|set)$/;
 
 const MISSING = 'Look for a missing quote or space.';
 
@@ -32,7 +32,7 @@ function refusal({ tag, attributes }: HtmlElement): Omit<Finding, 'line'> | unde
       many: 'A <script> was left out.',
       remedy: 'Write what it did with state and event handlers, unless a component does it.',
     };
-  const animated = attributes.attributeName ?? attributes.attributename ?? '';
+  const { attributeName: animated = '' } = attributes;
   if (ANIMATION.test(tag) && /^\s*(xlink:)?href\s*$|^\s*on/i.test(animated))
     return {
       rank: 'write',
@@ -74,6 +74,10 @@ function reviewName({ tag, isSvg }: HtmlElement, note: Note) {
       remedy: "Look whether it is misspelled, or declare it in React's `JSX.IntrinsicElements`.",
     });
 }
+
+/** What React moves to the head of the page, wherever it is. */
+const isMoved = ({ tag, isSvg, attributes }: HtmlElement) =>
+  !isSvg && /^(link|meta|title)$/.test(tag) && !('itemprop' in attributes);
 
 function reviewClasses(classes: readonly string[], note: Note) {
   for (const name of classes) {
@@ -145,13 +149,20 @@ function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
     return review(element.children, findings);
   }
   reviewName(element, note);
+  if (isMoved(element))
+    note({
+      rank: 'left',
+      item: `<${tag}>`,
+      text: 'React moves %s to the head of the page.',
+      remedy: 'Leave it out if the page has it already.',
+    });
   reviewClasses(classes, note);
   const attributes = Object.fromEntries(
     Object.entries(element.attributes).filter(([name, text]) => isKept(element, name, text, note)),
   );
   if (tag === 'select') reviewSelect(element, note);
   const children = review(element.children, findings);
-  if (UNSHOWN.test(tag) && children.some(({ kind }) => kind !== 'comment')) {
+  if (UNSEEN.test(tag) && children.some(({ kind }) => kind !== 'comment')) {
     note({
       rank: 'left',
       text: `The content of <${tag}> was left out: no browser shows it.`,

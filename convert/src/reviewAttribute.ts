@@ -64,6 +64,18 @@ function reviewStyle(text: string, note: Note): boolean {
   return declarations.length > 0;
 }
 
+/** Notes what follows a number, and what browsers ignore. */
+function noteRest(item: string, text: string, note: Note) {
+  const number = numberIn(text);
+  if (number === undefined || Number(text) === number) return;
+  note({
+    rank: 'left',
+    item,
+    text: 'What follows the number in %s was left out.',
+    remedy: 'Look for a missing space.',
+  });
+}
+
 /** Whether React's types accept the value of an attribute of ARIA, and whether any browser makes something of it. */
 function reviewAria(element: HtmlElement, name: string, text: string, note: Note): boolean {
   const accepted = acceptedBy(element, name);
@@ -78,6 +90,7 @@ function reviewAria(element: HtmlElement, name: string, text: string, note: Note
     return true;
   }
   if (accepted.includes('*') || isAccepted(accepted, text)) return true;
+  if (accepted.includes('#')) noteRest(`\`${name}\``, text, note);
   if (accepted.includes('#') ? numberIn(text) !== undefined : text) {
     if (!accepted.includes('#'))
       note({
@@ -174,6 +187,7 @@ export function isKept(element: HtmlElement, name: string, text: string, note: N
     return true;
   }
   const isNumber = acceptedFor(element, name)?.join() === '#';
+  if (isNumber) noteRest(item, text, note);
   if (!isNumber || numberIn(text) !== undefined) return true;
   note({
     rank: 'left',

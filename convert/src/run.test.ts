@@ -56,6 +56,31 @@ test('A file goes to the file that is named, and the component is named after th
   expect(readdirSync(folder)).toEqual(['Form.tsx', 'pages']);
 });
 
+test('A folder has templates of servers in it too, and components are named after their first names', () => {
+  for (const name of [
+    'home.html.erb',
+    'about-us.blade.php',
+    'list.jinja',
+    '_card.hbs',
+    'Index.cshtml',
+  ])
+    writeFileSync(at(`pages/blog/${name}`), BOX);
+  expect(command([at('pages/blog'), '-d', at('src')]).code).toBe(0);
+  expect(readdirSync(at('src'))).toEqual([
+    'AboutUs.tsx',
+    'Card.tsx',
+    'Home.tsx',
+    'Index.tsx',
+    'List.tsx',
+    'Post.tsx',
+  ]);
+});
+
+test('A component is never called like one that it imports', () => {
+  writeFileSync(at('box.html'), BOX);
+  expect(command([at('box.html')]).out).toBe(CODE('BoxPage'));
+});
+
 test.for([
   ['a folder', 'pages'],
   ['a glob', 'pages/**/*.{html,htm}'],

@@ -9,9 +9,11 @@ const BLOCKS = new Set(
   (
     'address article aside blockquote body br center dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol optgroup option p search section ' +
-    'summary table tbody td tfoot th thead tr ul caption colgroup col script style template link meta title'
+    'summary table tbody td tfoot th thead tr ul caption colgroup col'
   ).split(' '),
 );
+/** The elements that browsers do not lay out at all. */
+const UNSEEN = /^(area|base|datalist|link|meta|param|script|source|style|template|title|track)$/;
 const INLINE_BLOCKS = /^(button|input|meter|progress|select|textarea)$/;
 /** The elements whose content is no text, so that white space between their children shows nothing. */
 const LISTS = new Set(
@@ -69,6 +71,7 @@ function ownDisplay(path: readonly HtmlElement[]): Display {
   const found = layouts.findLast(([selector]) => matches(selector, path));
   if (found) return found[1];
   const tag = path.at(-1)?.tag ?? '';
+  if (UNSEEN.test(tag)) return 'absent';
   if (INLINE_BLOCKS.test(tag)) return 'inline-block';
   return BLOCKS.has(tag) ? 'block' : 'inline';
 }

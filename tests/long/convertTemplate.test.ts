@@ -40,12 +40,10 @@ test('The HTML of a whole page becomes the code that a person would write', asyn
 test('It renders the same page, but for the script of the burger', () => {
   expect(difference(before, after)).toBeUndefined();
   expect(notes.map(({ text }) => text)).toEqual([
-    '`lang` of <html> was left out.',
-    '<meta> in the head of the page was left out.',
-    '<title> in the head of the page was left out.',
-    '<link> in the head of the page was left out.',
-    '`data-target` was left out.',
     'A <script> was left out.',
+    '`lang` of <html> was left out.',
+    '<meta>, <title> and <link> in the head of the page were left out. Lines 4, 5 and 6.',
+    '`data-target` was left out.',
   ]);
 });
 

@@ -207,8 +207,8 @@ class Scanner {
       const list = this.classes(value).replaceAll('"', '&quot;');
       return list ? `class="${list}"` : '';
     }
-    if (CONDITIONS.has(name) || value.some((one) => isFound(one) && one.isStatement))
-      return this.lose(sourceOf(item), piece);
+    const isOpen = conditional(value, (one) => (isFound(one) ? one : undefined)).size > 0;
+    if (CONDITIONS.has(name) || isOpen) return this.lose(sourceOf(item), piece);
     const text = value.map((one) => (isFound(one) ? this.mark(one) : one)).join('');
     const by = quote || '"';
     return `${name}=${by}${quote ? text : text.replaceAll('"', '&quot;')}${by}`;

@@ -27,16 +27,13 @@ export interface Pattern {
   isStatement?: boolean;
 }
 
+/** Directives of Blade, besides those that end others. */
 const BLADE =
-  'if elseif else endif unless endunless isset endisset empty endempty auth endauth guest endguest can cannot canany endcan ' +
-  'endcannot endcanany env endenv production endproduction error enderror switch case break default endswitch for endfor ' +
-  'foreach endforeach forelse endforelse while endwhile continue include includeIf includeWhen includeUnless includeFirst ' +
-  'each once endonce push endpush pushOnce endPushOnce prepend endprepend stack section endsection show stop parent yield ' +
-  'hasSection sectionMissing extends component endcomponent slot endslot csrf method verbatim endverbatim php endphp lang ' +
+  'if elseif else unless isset empty auth guest can cannot canany env production error switch case break default for ' +
+  'foreach forelse while continue include includeIf includeWhen includeUnless includeFirst each once push pushOnce prepend ' +
+  'stack section show stop parent yield hasSection sectionMissing extends component slot csrf method verbatim php lang ' +
   'choice json js vite class style checked selected disabled readonly required props aware livewire livewireStyles ' +
-  'livewireScripts session endsession use inject';
-
-const words = (list: string) => list.split(' ').join('|');
+  'livewireScripts session use inject';
 
 const RAZOR_BLOCK = /@(?:if|for|foreach|while|switch|using|lock|do|try|section)\b/;
 
@@ -106,7 +103,10 @@ export const SYNTAXES: readonly Syntax[] = [
         isInTags: true,
       },
       {
-        start: new RegExp(`(?<![\\w@.])@(?:${words(BLADE)})(?![\\w=.-])`, 'y'),
+        start: new RegExp(
+          `(?<![\\w@.])@(?:${BLADE.replaceAll(' ', '|')}|end[a-zA-Z]+)(?![\\w=.-])`,
+          'y',
+        ),
         takesBrackets: true,
         isInTags: true,
         isStatement: true,
@@ -116,7 +116,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Jinja, Twig or Liquid',
-    when: /\{%|\{#.*#\}/,
+    when: /\{%|\{#.{0,1000}?#\}/,
     pieces: [
       { start: /\{#/y, end: '#}', isInTags: true },
       { start: /\{%/y, end: '%}', isInTags: true, isStatement: true },
@@ -133,7 +133,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Razor or Angular',
-    when: /(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.*\)\s*\{/,
+    when: /(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
     pieces: [
       { start: /@\*/y, end: '*@', isInTags: true },
       { start: /@\{/y, isBracket: true, isStatement: true },

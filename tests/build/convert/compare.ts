@@ -8,7 +8,9 @@ const GENERATED = /_R_|«/;
 const style = (text: string) =>
   text
     .replace(/\/\*.*?\*\//gs, ' ')
-    .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/\\([\da-f]{1,6})\s?/gi, (_: string, code: string) =>
+      String.fromCodePoint(parseInt(code, 16)),
+    )
     .split(';')
     .map((one) => one.replace(/\s+/g, '').toLowerCase())
     .filter(Boolean)
@@ -21,7 +23,7 @@ function attributesOf({ attributes, tag }: HtmlElement): Record<string, string> 
     Object.entries(attributes)
       .filter(([name]) => !/^on/.test(name))
       .filter(([name, value]) => !(tag === 'button' && name === 'type' && value === 'submit'))
-      .map(([name, value]) => [name, name === 'style' ? style(value) : value])
+      .map(([name, value]) => [name, name === 'style' ? style(value) : value] as const)
       .filter(([name, value]) => name !== 'style' || value),
   );
 }

@@ -79,7 +79,7 @@ function sortProps(fit: Fit, view: View, consumed: readonly HtmlElement[]) {
       const found = [...left].find(
         (prop) =>
           (prop.name === name && !own.has(name) && name !== SPREAD) ||
-          (prop.value === one.text && one.text !== '' && !(prop.name in MAPPING.helpers)) ||
+          (String(prop.value) === one.text && one.text !== '' && !(prop.name in MAPPING.helpers)) ||
           (prop.name === SPREAD && name === SPREAD && one.html in (prop.value as object)),
       );
       if (!found) continue;
