@@ -275,7 +275,7 @@ test.for(['', contrast])('With contrast.css alone, a ghost button shows its focu
       <Button ghost>Skip</Button>
     </>,
   );
-  await userEvent.tab();
+  await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('button')).toHaveFocus();
   const { boxShadow } = getComputedStyle(screen.getByRole('button').element());
   expect(boxShadow === 'none').toBe(css === '');

@@ -9,7 +9,12 @@ const LISTS = {
 export default function PanelControlled() {
   const [group, setGroup] = useState('choir');
   return (
-    <Panel as="section" color="primary" value={group} onValueChange={setGroup}>
+    <Panel
+      as="section"
+      color="primary"
+      value={group}
+      onValueChange={setGroup}
+    >
       <Panel.Heading as="h3">Members: {group}</Panel.Heading>
       <Panel.Tabs as="div" aria-label="Groups">
         <Panel.Tab value="choir">Choir</Panel.Tab>
