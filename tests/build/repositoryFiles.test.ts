@@ -17,6 +17,7 @@ const RULE_KEYS = [
   'matchDepTypes',
   'matchDepNames',
   'matchPackageNames',
+  'matchCurrentVersion',
   'rangeStrategy',
   'allowedVersions',
   'enabled',
@@ -36,6 +37,7 @@ interface Form {
 
 interface Rule {
   matchPackageNames?: string[];
+  matchCurrentVersion?: string;
   allowedVersions?: string;
 }
 
@@ -85,7 +87,7 @@ test('Each link beside the issue forms has a name, an address and a sentence', (
 });
 
 /** The version of each package that the repository asks for, and of each action, by name. */
-function versions(): Map<string, string> {
+function versions(): (readonly [name: string, version: string])[] {
   const packages = ['package.json', 'library/package.json'].flatMap((file) => {
     const { dependencies, devDependencies } = JSON.parse(textOf(file)) as Manifest;
     return Object.entries({ ...dependencies, ...devDependencies });
@@ -100,7 +102,7 @@ function versions(): Map<string, string> {
     const [, real = name, exact = version] = /^npm:(.+)@(.+)$/.exec(version) ?? [];
     return [real, exact] as const;
   });
-  return new Map([...named, ...actions]);
+  return [...named, ...actions];
 }
 
 const matcher = (pattern: string) =>
@@ -124,18 +126,23 @@ test('Renovate is told nothing that it does not know', () => {
 });
 
 test('Each package that Renovate groups or holds back is one that is used', () => {
-  const names = [...versions().keys()];
+  const names = versions().map(([name]) => name);
   const patterns = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
   const unused = patterns.filter((pattern) => !names.some((name) => matcher(pattern).test(name)));
   expect(unused).toEqual([]);
 });
 
+const limitOf = (range: string) => Number(/^<(\d+(\.\d+)?)$/.exec(range)?.[1]);
+
 test('What Renovate holds back is not beyond that already', () => {
-  for (const { matchPackageNames = [], allowedVersions } of packageRules) {
+  for (const rule of packageRules) {
+    const { matchPackageNames = [], matchCurrentVersion, allowedVersions } = rule;
     if (!allowedVersions) continue;
-    const limit = Number(/^<(\d+(\.\d+)?)$/.exec(allowedVersions)?.[1]);
-    const held = [...versions()].filter(([name]) =>
-      matchPackageNames.some((pattern) => matcher(pattern).test(name)),
+    const limit = limitOf(allowedVersions);
+    const held = versions().filter(
+      ([name, version]) =>
+        matchPackageNames.some((pattern) => matcher(pattern).test(name)) &&
+        !(matchCurrentVersion && Number.parseFloat(version) >= limitOf(matchCurrentVersion)),
     );
     for (const [name, version] of held) {
       expect(Number.parseFloat(version), name).toBeLessThan(limit);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { parseHtml, type HtmlNode } from '../../../convert/src/html.ts';
-import { convert, ConvertError } from '../../../convert/src/index.ts';
-import { randomFrom } from '../../randomFrom.ts';
-import { examples } from './examples.ts';
-import { renderCode } from './render.ts';
+import { parseHtml, type HtmlNode } from '../../convert/src/html.ts';
+import { convert, ConvertError } from '../../convert/src/index.ts';
+import { randomFrom } from '../randomFrom.ts';
+import { examples } from '../build/convert/examples.ts';
+import { renderCode } from '../build/convert/render.ts';
 
 const { SEED = 1, RUNS = 2000 } = process.env;
 
