@@ -60,6 +60,7 @@ export function attributesFor(
       isTaken(shape.label, Object.keys(attribute.value as object))
     )
       return undefined;
+    if (renamed && attribute.name === SPREAD) return undefined;
     if (renamed) props.push({ ...attribute, name: renamed });
     else if (isProp(attribute.name === SPREAD ? name : attribute.name)) return undefined;
     else props.push(attribute);

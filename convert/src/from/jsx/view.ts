@@ -42,11 +42,12 @@ export interface ViewAttribute {
   literal?: string;
 }
 
-let count = 0;
+let count = 9_000_000;
 
 /** What stands in for a value that is code, or for a name that HTML does not have. */
 function viewAttribute(node: t.JSXAttribute | t.JSXSpreadAttribute): ViewAttribute {
-  const marker = `value-${count++}`;
+  // A number, since some attributes take nothing else.
+  const marker = String(count++);
   if (node.type === 'JSXSpreadAttribute')
     return { node, name: '', html: `data-${marker}`, text: marker };
   const name = nameOf(node.name);
