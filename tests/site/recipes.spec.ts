@@ -10,7 +10,8 @@ const sourceOf = (name: string) => readFileSync(`docs/recipes/${name}/${name}.de
 
 test('There are at least 16 recipes, each tested in use', () => {
   expect(recipes.length).toBeGreaterThanOrEqual(16);
-  for (const name of recipes) expect(existsSync(`tests/site/long/recipes/${name}.spec.ts`)).toBe(true);
+  for (const name of recipes)
+    expect(existsSync(`tests/site/long/recipes/${name}.spec.ts`)).toBe(true);
 });
 
 /** Those with all kinds of landmarks. */

@@ -79,7 +79,9 @@ function sortProps(fit: Fit, view: View, consumed: readonly HtmlElement[]) {
       const found = [...left].find(
         (prop) =>
           (prop.name === name && !own.has(name) && name !== SPREAD) ||
-          (String(prop.value) === one.text && one.text !== '' && !(prop.name in MAPPING.helpers)) ||
+          ((prop.value === one.text || prop.value === Number(one.text)) &&
+            one.text !== '' &&
+            !(prop.name in MAPPING.helpers)) ||
           (prop.name === SPREAD && name === SPREAD && one.html in (prop.value as object)),
       );
       if (!found) continue;
