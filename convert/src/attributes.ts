@@ -5,7 +5,7 @@ import { SPREAD, type JsxAttribute, type JsxLiteral } from './jsx.ts';
 import { MAPPING } from './known.ts';
 import type { AttributeKind, AttributeNames } from './mapping.ts';
 import { FIXED_VALUES } from './rules.ts';
-import { styleObject } from './styleAttribute.ts';
+import { isTypedDeclaration, styleObject } from './styleAttribute.ts';
 
 /** An attribute as React has it. */
 interface Info {
@@ -71,9 +71,17 @@ function reactName({ tag, attributes }: HtmlElement, name: string): string | und
   return name === 'value' && isInitial ? 'defaultValue' : undefined;
 }
 
+function styleAttribute(text: string): JsxAttribute {
+  const value = styleObject(text);
+  const untyped = Object.entries(value)
+    .filter(([key, one]) => !isTypedDeclaration(key, one))
+    .map(([key]) => key);
+  return { name: 'style', value, ...(untyped.length && { untyped }) };
+}
+
 /** An attribute as React writes it. */
 export function reactAttribute(element: HtmlElement, name: string, text: string): JsxAttribute {
-  if (name === 'style') return { name, value: styleObject(text) };
+  if (name === 'style') return styleAttribute(text);
   if (DATA.test(name)) return { name, value: text };
   const info = ARIA.test(name) ? PLAIN : infoOf(element, name);
   if (!info) return { name: SPREAD, value: { [name]: text } };

@@ -31,6 +31,8 @@ export interface JsxAttribute {
   value: JsxLiteral | JsxCode | JsxElement;
   /** Whether it has attributes whose types React refuses. */
   isRefused?: boolean;
+  /** The keys of a style that React's types do not know, such as variables, or not with their values. */
+  untyped?: readonly string[] | undefined;
 }
 
 /** An element, or a fragment if its name is empty. */

@@ -2,7 +2,6 @@ import * as doc from 'prettier/doc';
 import { isNode, SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
 import { printChildren, printLines } from './printChildren.ts';
 import { templateOf, textOf, type Style } from './style.ts';
-import { isTypedDeclaration } from './styleAttribute.ts';
 
 type Doc = doc.builders.Doc;
 
@@ -12,8 +11,8 @@ const { willBreak } = doc.utils;
 const IDENTIFIER = /^[$_\p{ID_Start}][$\p{ID_Continue}]*$/u;
 
 /** Where React's types refuse a key or its value, such as a variable of CSS, the key may be any. */
-function printKey(key: string, value: JsxLiteral, style: Style, isStyle: boolean): string {
-  if (isStyle && !isTypedDeclaration(key, value)) return `[${textOf(key, style)} as string]`;
+function printKey(key: string, style: Style, untyped: readonly string[]): string {
+  if (untyped.includes(key)) return `[${textOf(key, style)} as string]`;
   return IDENTIFIER.test(key) ? key : textOf(key, style);
 }
 
@@ -21,13 +20,13 @@ function printKey(key: string, value: JsxLiteral, style: Style, isStyle: boolean
 const SHORTEST_KEY = 5;
 
 /** A literal, on several lines if it is an object that does not fit on one. */
-function printLiteral(value: JsxLiteral, style: Style, isStyle = false): Doc {
+function printLiteral(value: JsxLiteral, style: Style, untyped: readonly string[] = []): Doc {
   if (typeof value === 'string') return textOf(value, style);
   if (typeof value !== 'object' || value === null) return String(value);
   const entries = Object.entries(value);
   const properties = entries.map(([key, one]) => {
     const printed = printLiteral(one, style);
-    const name = printKey(key, one, style, isStyle);
+    const name = printKey(key, style, untyped);
     // A text that is too long goes on the next line, unless its key is so short that nothing is won.
     const goesOn = typeof one === 'string' && name.length >= SHORTEST_KEY;
     const after = goesOn ? group(indent([line, printed])) : [' ', printed];
@@ -38,7 +37,7 @@ function printLiteral(value: JsxLiteral, style: Style, isStyle = false): Doc {
 
 const isPlain = (text: string) => !/["\n\r\\]/.test(text) && !/&#?\w+;/.test(text);
 
-function printAttribute({ name, value, isRefused }: JsxAttribute, style: Style): Doc {
+function printAttribute({ name, value, isRefused, untyped }: JsxAttribute, style: Style): Doc {
   if (value === true) return name;
   if (name === SPREAD && !isNode(value)) {
     const printed = printLiteral(value, style);
@@ -47,7 +46,7 @@ function printAttribute({ name, value, isRefused }: JsxAttribute, style: Style):
   if (typeof value === 'string' && isPlain(value)) return `${name}="${value}"`;
   if (isNode(value) && value.kind === 'code') return [name, '={', value.code, '}'];
   if (isNode(value)) return [name, hugged(printElement(value, style))];
-  const printed = printLiteral(value, style, name === 'style');
+  const printed = printLiteral(value, style, untyped);
   return [name, typeof value === 'object' ? ['={', printed, '}'] : hugged(printed)];
 }
 

@@ -30,7 +30,9 @@ for (const { route, sources } of guidePages) {
     }
     const running = await page.locator('main [id^=demo-]').evaluateAll((demos) =>
       demos.map((demo) => {
-        const content = demo.querySelector('iframe')?.contentDocument?.getElementById('demo');
+        const content = demo
+          .querySelector<HTMLIFrameElement>('iframe[src]')
+          ?.contentDocument?.getElementById('demo');
         return (content ?? demo.querySelector('.bulma-stage'))!.innerHTML;
       }),
     );

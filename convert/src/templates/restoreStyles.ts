@@ -18,7 +18,9 @@ export function restoreStyles(element: JsxElement, pieces: readonly Found[]): Js
     ...element,
     attributes: element.attributes.map((one) => {
       if (!isNode(one.value)) {
-        return one.name === 'style' ? { ...one, value: restoredLiteral(one.value, pieces) } : one;
+        if (one.name !== 'style') return one;
+        const untyped = one.untyped?.map((key) => restored(key, pieces));
+        return { ...one, value: restoredLiteral(one.value, pieces), untyped };
       }
       if (one.value.kind === 'code') return one;
       return { ...one, value: restoreStyles(one.value, pieces) };

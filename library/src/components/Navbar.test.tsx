@@ -622,3 +622,17 @@ test('An item of a bar with aria-disabled does nothing', async () => {
   expect(onClick).not.toHaveBeenCalled();
   expect(location.hash).not.toBe('#off');
 });
+
+test('Escape gives the focus back to the burger, also from what it shows outside of the bar', async () => {
+  const screen = await render(
+    <>
+      <Navbar defaultOpen closeOnOutsidePress={false}>
+        <NavbarBurger />
+      </Navbar>
+      <button>In the sidebar</button>
+    </>,
+  );
+  (screen.getByText('In the sidebar').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'menu' })).toHaveFocus();
+});

@@ -59,7 +59,10 @@ export function useDisclosure<Props extends DisclosureProps>(
   const hide = (reason: OpenChangeReason) => {
     setOpen(false, reason);
     endPeek();
-    if (root && holds(root, focusedElement(root.ownerDocument))) buttonOf(root)?.focus();
+    // What an open navbar shows can be outside of it, and is hidden now.
+    const isLost = isOpen && reason === 'escape';
+    if (root && (isLost || holds(root, focusedElement(root.ownerDocument))))
+      buttonOf(root)?.focus();
   };
   const onDismiss = (reason: 'escape' | 'outside') => {
     if (reason === 'escape') hide(reason);
