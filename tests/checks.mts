@@ -10,16 +10,18 @@ export interface Check {
   command: string;
   /** `npm test` runs what is quick, and `npm run test:all` what is long as well. */
   tier: 'quick' | 'long';
-  /** Whether it keeps both cores of a small machine busy, so that nothing is run beside it. */
-  isLarge?: boolean;
   /** Whose report tells how many tests passed and failed; a check without one counts as one. */
   runner?: 'vitest' | 'playwright';
   /** The check without which this one would only repeat the failure. */
   needs?: string;
 }
 
-/** All checks, in the order in which they run. */
+/**
+ * All checks, in the order in which they begin, two at a time: first what others need, then what takes longest. The long
+ * tests come after those of the repository, which pack the packages as they do.
+ */
 export const CHECKS: readonly Check[] = [
+  { name: 'build', command: 'npm run build', tier: 'quick' },
   { name: 'lint', command: 'eslint . --max-warnings 0', tier: 'quick' },
   {
     name: 'types',
@@ -29,50 +31,43 @@ export const CHECKS: readonly Check[] = [
   { name: 'format', command: 'prettier --check .', tier: 'quick' },
   { name: 'spelling', command: 'cspell lint --no-progress', tier: 'quick' },
   {
-    name: 'library',
-    command: 'vitest run --project library',
+    name: 'site',
+    // Without the fixture sites, which only the long tests visit.
+    command: `playwright test --project=site --grep-invert "${LONG_SITE}" --no-deps`,
     tier: 'quick',
-    isLarge: true,
-    runner: 'vitest',
+    runner: 'playwright',
+    needs: 'build',
   },
   {
     name: 'repository',
     command: 'vitest run --project build',
     tier: 'quick',
-    isLarge: true,
     runner: 'vitest',
   },
-  { name: 'build', command: 'npm run build', tier: 'quick', isLarge: true },
   {
-    name: 'site',
-    // Without the fixture sites, which only the long tests visit.
-    command: `playwright test --project=site --grep-invert "${LONG_SITE}" --no-deps`,
+    name: 'library',
+    command: 'vitest run --project library',
     tier: 'quick',
-    isLarge: true,
-    runner: 'playwright',
-    needs: 'build',
+    runner: 'vitest',
   },
   {
     name: 'pages',
     command: `playwright test --grep "${LONG_SITE}" --output=test-results/pages`,
     tier: 'long',
-    isLarge: true,
     runner: 'playwright',
-    needs: 'build',
-  },
-  {
-    name: 'engines',
-    command: 'vitest run --config vitest.engines.config.mts',
-    tier: 'long',
-    isLarge: true,
-    runner: 'vitest',
     needs: 'build',
   },
   {
     name: 'long',
     command: 'vitest run --project long --project walks --project compiled',
     tier: 'long',
-    isLarge: true,
+    runner: 'vitest',
+    needs: 'build',
+  },
+  {
+    name: 'engines',
+    command: 'vitest run --config vitest.engines.config.mts',
+    tier: 'long',
     runner: 'vitest',
     needs: 'build',
   },

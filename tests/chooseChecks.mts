@@ -38,7 +38,6 @@ function checksOfFiles(words: readonly string[]): Check[] {
   const checks = Object.entries(RUNNERS).map(([runner, { command, folders }]) => ({
     name: `${runner} files`,
     runner: runner as keyof typeof RUNNERS,
-    isLarge: true,
     tier: 'quick' as const,
     files: testFiles(folders).filter(isNamed),
     command,

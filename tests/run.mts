@@ -24,8 +24,8 @@ function run(command: string, report: string, isAlone: boolean): Promise<boolean
   });
 }
 
-async function runCheck(check: Check): Promise<Tally> {
-  const { name, command, runner, isLarge = false, needs = '' } = check;
+async function runCheck(check: Check, isAlone: boolean): Promise<Tally> {
+  const { name, command, runner, needs = '' } = check;
   if (failures.has(needs)) {
     console.log(`\nnot run: ${name}, because ${needs} has failed\n`);
     return { passed: 0, failed: 1, failedFiles: [] };
@@ -36,7 +36,7 @@ async function runCheck(check: Check): Promise<Tally> {
   const ok = await run(
     runner ? `${command} ${REPORTERS[runner](report)}` : command,
     report,
-    isLarge,
+    isAlone,
   );
   const seconds = Math.round((performance.now() - started) / 1000);
   const tally = tallyOf(check, ok);
@@ -45,14 +45,26 @@ async function runCheck(check: Check): Promise<Tally> {
   return tally;
 }
 
-/** Runs checks in as many lanes, each of which takes the next one when it is free. */
-async function runInLanes(lanes: number, checks: readonly Check[]): Promise<Tally[]> {
-  const queue = [...checks];
+/** Runs checks two at a time, one for each core of a small machine, each after the one that it needs. */
+async function runAll(checks: readonly Check[]): Promise<Tally[]> {
+  const waiting = [...checks];
+  const running = new Map<Check, Promise<void>>();
   const tallies: Tally[] = [];
-  const runLane = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) tallies.push(await runCheck(next));
+  const isReady = ({ needs }: Check) =>
+    ![...waiting, ...running.keys()].some(({ name }) => name === needs);
+  const start = async (check: Check) => {
+    tallies.push(await runCheck(check, checks.length === 1));
+    running.delete(check);
   };
-  await Promise.all(Array.from({ length: lanes }, runLane));
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < 2 ? waiting.find(isReady) : undefined;
+    if (!next) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    running.set(next, start(next));
+  }
   return tallies;
 }
 
@@ -60,16 +72,7 @@ async function main() {
   const checks = chooseChecks(process.argv.slice(2));
   if (checks.some(({ runner }) => runner)) process.env.CHROMIUM_PATH = findOrInstallChromium();
   if (checks.some(({ name }) => name === 'engines')) ENGINES.forEach(installEngine);
-  const tallies = [
-    ...(await runInLanes(
-      2,
-      checks.filter(({ isLarge }) => !isLarge),
-    )),
-    ...(await runInLanes(
-      1,
-      checks.filter(({ isLarge }) => isLarge),
-    )),
-  ];
+  const tallies = await runAll(checks);
   for (const [name, command] of failures)
     console.log(`FAILED: ${name}. To run it alone: ${command}`);
   const sum = (key: 'passed' | 'failed') => tallies.reduce((total, one) => total + one[key], 0);

@@ -37,6 +37,6 @@ test('Checks and files can be chosen together', () => {
 
 test('A word that nothing is called fails, and says what there is', () => {
   expect(() => chooseChecks(['lint', 'nope'])).toThrow(
-    /^Nothing is called "nope": give the name of a check \(lint, .*\) or a part of the name of a test file\.$/,
+    /^Nothing is called "nope": give the name of a check \(build, .*\) or a part of the name of a test file\.$/,
   );
 });
