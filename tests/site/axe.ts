@@ -16,6 +16,12 @@ export interface Violation {
   isInDemo: boolean;
 }
 
+/** The first rows of a long table or list stand for all. */
+const LONG_ROWS = ['tbody > tr:nth-child(n + 40)', 'dl > div:nth-child(n + 40)'];
+
+/** The site's frame, which pages of a kind have in common. */
+export const SITE_FRAME = ['nav.navbar', '.theme-doc-sidebar-container', 'footer'];
+
 /** Rules about whole pages, which the demo of one component is not. */
 const ABOUT_PAGES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
@@ -25,20 +31,27 @@ interface Found {
   failed: { rule: string; message: string }[];
 }
 
-async function runIn(frame: Frame, runOnly: readonly string[], exceptions: readonly string[]) {
+/** What a run of axe leaves out: rules, and elements by their selectors. Frames always have their own turn. */
+interface Exceptions {
+  rules?: readonly string[];
+  elements?: readonly string[];
+}
+
+async function runIn(frame: Frame, runOnly: readonly string[], exceptions: Exceptions) {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
-  const options = { runOnly: [...runOnly], exceptions, frames: FRAMES };
-  return frame.evaluate(async ({ runOnly, exceptions, frames }): Promise<Found> => {
+  const { rules = [], elements = [] } = exceptions;
+  const exclude = [FRAMES, ...LONG_ROWS, ...elements].map((one) => [one]);
+  const options = { runOnly: [...runOnly], rules, exclude };
+  return frame.evaluate(async ({ runOnly, rules, exclude }): Promise<Found> => {
     // A color halfway from one mode to the other is that of no mode.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     // @ts-expect-error -- The script above has put it there.
     const axe = window.axe as typeof import('axe-core');
     const { violations, incomplete } = await axe.run(
-      // Frames have their own turn, and the first rows of a long table stand for all.
-      { exclude: [[frames], ['tbody > tr:nth-child(n + 40)']] },
+      { exclude },
       {
         runOnly,
-        rules: Object.fromEntries(exceptions.map((rule) => [rule, { enabled: false }])),
+        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
         // It would fetch all stylesheets once more, for rules that are not among these.
         preload: false,
@@ -65,7 +78,7 @@ const withCode = (frame: Frame, style: string) =>
     for (const code of document.querySelectorAll('pre')) code.style.whiteSpace = style;
   }, style);
 
-async function violationsIn(frame: Frame, exceptions: readonly string[]): Promise<Violation[]> {
+async function violationsIn(frame: Frame, exceptions: Exceptions): Promise<Violation[]> {
   const { violations, failed } = await runIn(frame, AXE_TAGS, exceptions);
   if (failed.length === 0) return violations;
   // Text that is cut off can lie outside of the grid in which axe looks for what is behind it, and the rule ends there.
@@ -73,7 +86,7 @@ async function violationsIn(frame: Frame, exceptions: readonly string[]): Promis
   const again = await runIn(
     frame,
     failed.map(({ rule }) => rule),
-    [],
+    {},
   );
   await withCode(frame, '');
   const [fault] = again.failed;
@@ -81,8 +94,9 @@ async function violationsIn(frame: Frame, exceptions: readonly string[]): Promis
   return [...violations, ...again.violations];
 }
 
-/** Everything that axe finds on a page as it is now. */
-export const violations = (page: Page) => violationsIn(page.mainFrame(), []);
+/** Everything that axe finds on a page as it is now, but in the elements that selectors name. */
+export const violations = (page: Page, elements: readonly string[] = []) =>
+  violationsIn(page.mainFrame(), { elements });
 
 /** The landmarks of a page and its frames that have the role and the name of another one. */
 export async function landmarksAlike(page: Page): Promise<string[]> {
@@ -96,9 +110,12 @@ export async function landmarksAlike(page: Page): Promise<string[]> {
 }
 
 /** Everything that axe finds on a page as it is now, and in its frames but for recipes, which have a test of their own. */
-export async function violationsWithFrames(page: Page): Promise<Violation[]> {
-  const found = await violations(page);
+export async function violationsWithFrames(
+  page: Page,
+  elements: readonly string[] = [],
+): Promise<Violation[]> {
+  const found = await violations(page, elements);
   const demos = page.frames().filter((frame) => /\/demos\/(?!recipes)/.test(frame.url()));
-  for (const frame of demos) found.push(...(await violationsIn(frame, ABOUT_PAGES)));
+  for (const frame of demos) found.push(...(await violationsIn(frame, { rules: ABOUT_PAGES })));
   return found;
 }
