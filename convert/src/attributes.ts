@@ -29,10 +29,15 @@ const SVG = infosOf(MAPPING.attributes.svg);
 
 const IS_NUMBER = /^-?\d+(\.\d+)?$/;
 /** What browsers read of a number before they ignore the rest. */
-const LEADING_NUMBER = /^\s*[+-]?\d+(\.\d+)?/;
+const LEADING_NUMBER = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?/i;
 /** Attributes that are numbers, though HTML has the same names for text on other elements. */
 const NUMBERS = /^(value|max|min|low|high|optimum)$/;
 const NUMBERED = /^(progress|meter)$/;
+
+/** Whether an attribute is nothing but a number. */
+export const isNumeric = (element: HtmlElement, name: string) =>
+  (NUMBERED.test(element.tag) && NUMBERS.test(name)) ||
+  acceptedFor(element, name)?.join() === '#';
 
 /** The number that a text begins with. */
 export const numberIn = (text: string): number | undefined => {
@@ -41,19 +46,18 @@ export const numberIn = (text: string): number | undefined => {
 };
 
 function valueOf(
-  { tag }: HtmlElement,
+  element: HtmlElement,
   name: string,
   text: string,
   { kind, property }: Info,
   accepted: readonly string[],
 ): JsxLiteral {
-  if (accepted.join() === '#') return numberIn(text) ?? text;
+  if (isNumeric(element, name)) return numberIn(text) ?? text;
   if (accepted.join() === '?') return true;
   if (kind === 'boolean') return isCondition(property) ? true : text;
   if (kind === 'overloaded' && text === '') return true;
   if (kind === 'booleanish' && text === '' && name !== 'value') return true;
-  const isNumber =
-    (kind === 'number' && tag !== 'img') || (NUMBERED.test(tag) && NUMBERS.test(name));
+  const isNumber = kind === 'number' && element.tag !== 'img';
   return isNumber && IS_NUMBER.test(text) ? Number(text) : text;
 }
 
@@ -96,7 +100,7 @@ const infoOf = ({ isSvg }: HtmlElement, name: string) =>
   (isSvg ? SVG : HTML).get(name.toLowerCase());
 
 /** The values that React's types accept for an attribute by its name in HTML; nothing if they do not know it. */
-export function acceptedFor(element: HtmlElement, name: string): readonly string[] | undefined {
+function acceptedFor(element: HtmlElement, name: string): readonly string[] | undefined {
   const property = ARIA.test(name) ? name : infoOf(element, name)?.property;
   return property === undefined ? undefined : acceptedBy(element, property);
 }

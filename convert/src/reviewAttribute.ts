@@ -1,5 +1,5 @@
 import { acceptedBy, isAccepted } from './accepted.ts';
-import { acceptedFor, numberIn } from './attributes.ts';
+import { isNumeric, numberIn } from './attributes.ts';
 import { declarationsIn, isTwice } from './declarations.ts';
 import type { HtmlElement } from './html.ts';
 import type { Finding } from './notes.ts';
@@ -186,7 +186,7 @@ export function isKept(element: HtmlElement, name: string, text: string, note: N
     });
     return true;
   }
-  const isNumber = acceptedFor(element, name)?.join() === '#';
+  const isNumber = isNumeric(element, name);
   if (isNumber) noteRest(item, text, note);
   if (!isNumber || numberIn(text) !== undefined) return true;
   note({
