@@ -36,8 +36,7 @@ const NUMBERED = /^(progress|meter)$/;
 
 /** Whether an attribute is nothing but a number. */
 export const isNumeric = (element: HtmlElement, name: string) =>
-  (NUMBERED.test(element.tag) && NUMBERS.test(name)) ||
-  acceptedFor(element, name)?.join() === '#';
+  (NUMBERED.test(element.tag) && NUMBERS.test(name)) || acceptedFor(element, name)?.join() === '#';
 
 /** The number that a text begins with. */
 export const numberIn = (text: string): number | undefined => {

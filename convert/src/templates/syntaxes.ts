@@ -124,8 +124,8 @@ export const SYNTAXES: readonly Syntax[] = [
     ],
   },
   {
-    name: 'Svelte',
-    when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|\s(?:on|bind|use|class|transition):\w+=\{/,
+    name: 'Svelte, Astro or JSX',
+    when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=)?\{(?:\.{3})?[a-z_$]|\sclass="[^"{]*\{[a-z_$][^"{}]*\}/i,
     pieces: [
       { start: /\{[#/:](?=[a-z])/y, isBracket: true, isInTags: true, isStatement: true },
       { start: /\{/y, isBracket: true, isInTags: true },
