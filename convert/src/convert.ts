@@ -12,6 +12,7 @@ import { gather, type Finding, type Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
 import { review, reviewScripted } from './review.ts';
 import { reviewTree } from './reviewTree.ts';
+import { unwrapTemplate } from './templates/componentTemplate.ts';
 import { restoreStyles } from './templates/restoreStyles.ts';
 import { restored } from './templates/scan.ts';
 import { PRETTIER_STYLE, textOf, type Style } from './style.ts';
@@ -175,7 +176,8 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
   const { name = 'Page', fragment = false } = options;
   const style: Style = { ...PRETTIER_STYLE, ...options };
   const converter = new Converter(style);
-  const { nodes: source, pieces } = parseTemplate(html.replaceAll('\r\n', '\n'), converter.notes);
+  const { nodes: parsed, pieces } = parseTemplate(html.replaceAll('\r\n', '\n'), converter.notes);
+  const source = unwrapTemplate(parsed, converter.notes);
   reviewTree(source, converter.notes);
   const nodes = converter.nodes(review(source, converter.notes), {
     around: [],

@@ -29,7 +29,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
     '<svg><path stroke="url(#c)"></path></svg>',
   '<meta http-equiv="refresh" content="0;url=/a"><base href="/a"><link rel="stylesheet" href="/a">':
     '',
-  '<style>@import "/a"</style><template><p>a</p></template>': '',
+  '<style>@import "/a"</style><template id=a><p>a</p></template>': '',
   '<p style="color: red; background: URL(/a); cursor: u\\72l(/b); --c: url(/c)">a</p>':
     '<p style="color:red">a</p>',
   '<p style="background-image: image-set(\'a.png\' 1x)">a</p>': '<p>a</p>',

@@ -1,0 +1,28 @@
+import type { HtmlElement, HtmlNode } from '../html.ts';
+import type { Finding } from '../notes.ts';
+
+const isBeside = (node: HtmlNode) =>
+  node.kind === 'comment' ||
+  (node.kind === 'element' && /^(script|style)$/.test(node.tag)) ||
+  (node.kind === 'text' && !node.text.trim());
+
+/** The `<template>` that holds the HTML of a Vue component: there is nothing beside it but scripts and styles. */
+function componentTemplate(nodes: readonly HtmlNode[]): HtmlElement | undefined {
+  const [only, ...others] = nodes.filter((node) => !isBeside(node));
+  if (others.length || only?.kind !== 'element' || only.tag !== 'template') return undefined;
+  // A script finds it by its id, and clones it.
+  return 'id' in only.attributes ? undefined : only;
+}
+
+/** Takes the content out of the `<template>` of a Vue component, of which a browser would show nothing. */
+export function unwrapTemplate(nodes: readonly HtmlNode[], notes: Finding[]): readonly HtmlNode[] {
+  const template = componentTemplate(nodes);
+  if (!template) return nodes;
+  notes.push({
+    line: template.line,
+    rank: 'left',
+    text: 'The <template> around everything was left out, as Vue does.',
+    remedy: 'Put it back if a script clones it.',
+  });
+  return nodes.flatMap((node) => (node === template ? template.children : [node]));
+}
