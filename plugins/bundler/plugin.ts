@@ -27,8 +27,6 @@ const shared = {
       'prism-react-renderer$': false,
       // Of its 10 kB, `@docusaurus/utils-common` uses one function.
       tslib$: fromRoot('src/browser/tslib.ts'),
-      // The converter needs half of what this package has.
-      'entities/decode$': fromRoot('src/converter/entities.ts'),
     },
   },
   module: {

@@ -8,13 +8,8 @@ import Result from './Result';
 import { showLine } from './showLine';
 import Status from './Status';
 import styles, { stylesheet } from './styles.module.css?lazy';
-import { loadConverter, useConverter } from './useConverter';
+import { preload, useConverter } from './useConverter';
 import { useHtml } from './useHtml';
-
-function preload() {
-  // Whoever types is told if it fails.
-  loadConverter().catch(() => {});
-}
 
 export interface ConverterProps {
   /** The demo that the first example becomes. */

@@ -14,6 +14,8 @@ function summaryOf(state: State): string {
       return 'Paste HTML with Bulma’s classes, or start from an example.';
     case 'loading':
       return 'Loading the converter…';
+    case 'converting':
+      return 'Converting…';
     case 'failed':
       return `This can’t be converted. ${state.message}`;
   }

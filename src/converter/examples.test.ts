@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { EXAMPLES, START } from './examples.ts';
-import { make } from './live.ts';
+import { make } from './make.ts';
 
 test('The first example becomes the demo that is next to it before anything is loaded', () => {
   const demo = readFileSync('docs/guides/from-bulma-html-start.demo.tsx', 'utf8');

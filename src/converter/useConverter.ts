@@ -1,25 +1,35 @@
 import { useEffect, useState } from 'react';
 import { hashOf } from '@site/src/converter/address';
-import type { Made } from './live';
+import { convertBeside, prepare } from './convertBeside';
+import type { Made } from './make';
 
 /** How far the converter is. Until it is used, nothing of it is loaded. */
 export type State =
   | { status: 'unused' }
   | { status: 'empty' }
   | { status: 'loading' }
+  | { status: 'converting' }
   | { status: 'failed'; message: string }
   | ({ status: 'done'; made: Made } & Pick<typeof import('./live'), 'LiveResult' | 'Tokens'>);
 
-export const loadConverter = () => import('./live');
+const load = () => import('./live');
+
+/** Loads the converter before it is needed. Whoever uses it is told if that fails. */
+export function preload() {
+  prepare();
+  load().catch(() => {});
+}
 
 /** So that a key does not convert what the next one changes. */
 const PAUSE_MS = 150;
+/** After this, the user is told that the next result takes a while. */
+const PATIENCE_MS = 500;
 /** Safari lets a page change its address 100 times in half a minute. */
 const LONG_PAUSE_MS = 500;
 
-async function run(html: string): Promise<State> {
-  const { make, LiveResult, Tokens } = await loadConverter();
-  return { status: 'done', made: make(html), LiveResult, Tokens };
+async function run(html: string, signal: AbortSignal): Promise<State> {
+  const [made, { LiveResult, Tokens }] = await Promise.all([convertBeside(html, signal), load()]);
+  return { status: 'done', made, LiveResult, Tokens };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -37,17 +47,26 @@ export function useConverter(html: string | undefined): State {
 
   useEffect(() => {
     if (html === undefined) return;
-    let isCurrent = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const set = (next: State) => {
-      if (isCurrent) setState(next);
+      if (!signal.aborted) setState(next);
     };
     const converting = setTimeout(() => {
-      run(html).then(set, (error: unknown) => set({ status: 'failed', message: messageOf(error) }));
+      void run(html, signal)
+        .catch((error: unknown): State => ({ status: 'failed', message: messageOf(error) }))
+        .then(set)
+        .finally(() => clearTimeout(waiting));
     }, PAUSE_MS);
+    const waiting = setTimeout(
+      () => setState((before) => (before.status === 'unused' ? before : { status: 'converting' })),
+      PAUSE_MS + PATIENCE_MS,
+    );
     const keeping = setTimeout(() => void keep(html), LONG_PAUSE_MS);
     return () => {
-      isCurrent = false;
+      controller.abort();
       clearTimeout(converting);
+      clearTimeout(waiting);
       clearTimeout(keeping);
     };
   }, [html]);

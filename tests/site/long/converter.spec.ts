@@ -1,10 +1,11 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { converted } from '../../../plugins/package/install.ts';
 import { violationsWithFrames } from '../axe.ts';
 import { convertOnSite, converter, GUIDE, html, paste, result, status, tsx } from '../converter.ts';
 import { complaintsOf, expect, test } from '../fixtures.ts';
 import { MODES, WIDTHS } from '../guide.ts';
-import { codeOfScripts, open, reload, switchTo, touch } from '../page.ts';
+import { codeOfScripts, open, reload, switchTo, touch, withoutPrefetch } from '../page.ts';
 
 const DROPDOWN = `<div class="dropdown">
   <div class="dropdown-trigger">
@@ -81,9 +82,11 @@ test('Nothing of the converter is loaded until it is used, and nothing at all wh
   await open(page, GUIDE);
   await page.waitForLoadState('networkidle');
   expect(await codeOfScripts(page)).not.toContain(OF_CONVERTER);
+  expect(page.workers()).toEqual([]);
   await paste(page, '<div class="box">a</div>');
   await expect(result(page).getByText('a')).toBeVisible();
-  expect(await codeOfScripts(page)).toContain(OF_CONVERTER);
+  const [worker] = page.workers();
+  expect(await (await page.request.get(worker!.url())).text()).toContain(OF_CONVERTER);
   page.on('request', (request) => requests.push(request.url()));
   await html(page).focus();
   await page.keyboard.press('Control+A');
@@ -95,6 +98,57 @@ test('Nothing of the converter is loaded until it is used, and nothing at all wh
   await expect(converter(page).getByText('https://a.example/b.png', { exact: true })).toBeVisible();
   // Code of pages to which visible links lead may be prefetched at any time.
   expect(requests.filter((url) => !/^data:|\/assets\/(css|js)\//.test(url))).toEqual([]);
+});
+
+const LIMIT_KB = 110;
+
+test(`The converter is at most ${LIMIT_KB} kB, without the page in which the result runs`, async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, GUIDE);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/js\/.*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await paste(page, '<div class="box">a</div>');
+  const sizes = await Promise.all(
+    scripts.map(
+      async (url) => brotliCompressSync(await (await page.request.get(url)).body()).length,
+    ),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  console.log(`The converter loads ${(bytes / 1000).toFixed(1)} kB in ${sizes.length} scripts.`);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(bytes / 1000).toBeLessThanOrEqual(LIMIT_KB);
+});
+
+test('If the converter can’t be loaded, that is said, and it is loaded when it is needed again', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await html(page).fill('<p class="title">a</p>');
+  await expect(status(page)).toHaveText(/^This can’t be converted\. .*Reload the page\.$/);
+  await page.unroute('**/assets/js/**');
+  await paste(page, '<p class="title">b</p>');
+  await expect(tsx(page)).toContainText('<Title as="p">b</Title>');
+});
+
+test('While a megabyte is converted, the page answers at once, and what is typed then is what becomes TSX', async ({
+  page,
+}) => {
+  const long = `<div class="box">${'<p class="title">A long page.</p>'.repeat(30_000)}</div>`;
+  await open(page, GUIDE);
+  await paste(page, '<div class="box">a</div>');
+  await html(page).fill(long);
+  // The worker has begun, and has a second or more to go.
+  await expect(status(page)).toHaveText('Converting…');
+  await html(page).fill('<p class="title">b</p>');
+  await expect(tsx(page)).toContainText('<Title as="p">b</Title>');
+  await expect.poll(() => page.workers().length).toBe(1);
 });
 
 /** Bulma's own contrasts are what they are. */

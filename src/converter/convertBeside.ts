@@ -1,0 +1,38 @@
+import type { Made } from '@site/src/converter/make';
+import type { Answer } from '@site/src/converter/worker';
+
+let worker: Worker | undefined;
+
+/** Loads the converter before it is needed; if that fails, it is loaded again then. */
+export function prepare(): Worker {
+  worker ??= Object.assign(new Worker(new URL('./worker.ts', import.meta.url)), {
+    onerror: () => (worker = undefined),
+  });
+  return worker;
+}
+
+/**
+ * Converts HTML in a worker. What is still converted when the signal comes is thrown away, so that nothing waits for it.
+ *
+ * @throws If the HTML can't be converted, or the worker can't be loaded.
+ */
+export function convertBeside(html: string, signal: AbortSignal): Promise<Made> {
+  const current = prepare();
+  function stop() {
+    current.terminate();
+    worker = undefined;
+  }
+  signal.addEventListener('abort', stop);
+  return new Promise((resolve, reject) => {
+    current.onmessage = ({ data }: MessageEvent<Answer>) => {
+      signal.removeEventListener('abort', stop);
+      if ('made' in data) resolve(data.made);
+      else reject(new Error(data.message));
+    };
+    current.onerror = () => {
+      stop();
+      reject(new Error('The converter couldn’t be loaded. Reload the page.'));
+    };
+    current.postMessage(html);
+  });
+}
