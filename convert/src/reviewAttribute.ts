@@ -191,7 +191,7 @@ export function isKept(element: HtmlElement, name: string, text: string, note: N
   if (!isNumber || numberIn(text) !== undefined) return true;
   note({
     rank: 'left',
-    item,
+    item: `\`${name}="${text.slice(0, 60)}"\``,
     text: '%s was left out: its value is no number.',
     many: '%s were left out: their values are no numbers.',
     remedy: 'Set a number.',

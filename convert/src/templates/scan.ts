@@ -52,6 +52,12 @@ interface Attribute {
   quote: string;
 }
 
+const STRING = /(["'`])((?:(?!\1)[^])*)\1/g;
+
+/** Whether a piece writes white space first, so that what it is next to is a word of its own: `button<%= ' is-large' %>`. */
+const beginsApart = ({ text }: Found) =>
+  [...text.matchAll(STRING)].some(([, , string = '']) => /^\s+\S/.test(string));
+
 const isFound = (segment: Segment): segment is Found => typeof segment !== 'string';
 
 /** Reads HTML from start to end, as far as that takes to tell text, tags and values apart. */
@@ -217,9 +223,10 @@ class Scanner {
   /** The classes that an element has in any case. */
   private classes(value: readonly Segment[]): string {
     const things = value
-      .flatMap((segment): Segment[] =>
-        isFound(segment) ? [segment] : segment.split(/(\s+)/).filter(Boolean),
-      )
+      .flatMap((segment): Segment[] => {
+        if (!isFound(segment)) return segment.split(/(\s+)/).filter(Boolean);
+        return beginsApart(segment) ? [' ', segment] : [segment];
+      })
       .map((segment) => ({ segment }));
     const uncertain = conditional(things, (one) =>
       isFound(one.segment) ? one.segment : undefined,
