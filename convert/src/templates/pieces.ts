@@ -46,6 +46,11 @@ export class Pieces {
     return this.syntaxes.length > 0;
   }
 
+  /** Whether a slash closes the tags of components. */
+  get haveComponents() {
+    return this.syntaxes.some((one) => one.hasComponents);
+  }
+
   /** The piece that begins at a place, if there is one. */
   at(place: number, isInTag: boolean): Piece | undefined {
     const { html } = this;

@@ -36,6 +36,8 @@ export const restored = (text: string, pieces: readonly Found[]): string =>
 const TAG = /<\/?[a-z][\w:.-]*/iy;
 /** What begins neither a tag nor a piece. */
 const DULL = /[^<{}@[$#-]*/y;
+/** The start of a component's tag: its name is no element's. */
+const COMPONENT = /^<(?=.*[A-Z])(?=.*[a-z])|-/;
 /** The start of a tag whose name is a piece. */
 const NAMELESS = /<\/?(?=[<{@$[])/y;
 /** Elements in which tags are text. */
@@ -126,7 +128,9 @@ class Scanner {
       if (/[\s/]/.test(html[this.at] ?? '')) this.at++;
       else items.push(this.item());
     }
-    const source = html.slice(begin + start.length, this.at);
+    const written = html.slice(begin + start.length, this.at);
+    const isClosed = written.endsWith('/') && COMPONENT.test(start) && this.found.haveComponents;
+    const source = isClosed ? written.slice(0, -1) : written;
     const pieces = items.some(
       (one) => 'text' in one || [...one.name, ...(one.value ?? [])].some(isFound),
     );
@@ -136,6 +140,7 @@ class Scanner {
     this.out += text + '\n'.repeat(Math.max(0, lost));
     if (html[this.at] === '>') this.copyTo(this.at + 1);
     const name = start.slice(1);
+    if (isClosed) this.out += `</${name}>`;
     if (RAW.test(name)) this.raw(name.toLowerCase());
   }
 

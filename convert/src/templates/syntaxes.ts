@@ -6,6 +6,8 @@ export interface Syntax {
   when: RegExp;
   /** Whether others use it too, so that it is theirs if they are there. */
   isGeneral?: boolean;
+  /** Whether it has components, whose tags a slash closes. */
+  hasComponents?: boolean;
   /** Where its pieces begin and how they end; each begins at a place, and has the sticky flag. */
   pieces: readonly Pattern[];
 }
@@ -93,6 +95,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Blade',
+    hasComponents: true,
     when: /(?<![\w@.])@(?:end[a-z]+\b|csrf\b|(?:extends|yield|include|includeIf|method|lang|json|vite|props|class|checked|selected|disabled|section|error)\(|(?:if|unless|for|foreach|while)\s*\(\s*[!(]*\$)|\{!!|\{\{--/,
     pieces: [
       { start: /\{\{--/y, end: '--}}', isInTags: true },
@@ -125,6 +128,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Svelte, Astro or JSX',
+    hasComponents: true,
     when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=)?\{(?:\.{3})?[a-z_$]|\sclass="[^"{]*\{[a-z_$][^"{}]*\}/i,
     pieces: [
       { start: /\{[#/:](?=[a-z])/y, isBracket: true, isInTags: true, isStatement: true },
@@ -177,6 +181,7 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'Handlebars, Mustache, Vue or Angular',
     isGeneral: true,
+    hasComponents: true,
     when: /\{\{/,
     pieces: [
       { start: /\{\{!--/y, end: '--}}', isInTags: true },
