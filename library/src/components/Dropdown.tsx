@@ -16,7 +16,7 @@ import {
   useDropdownButton,
   useDropdownMenu,
 } from '../internal/useDropdown.ts';
-import { LayerContext } from '../internal/useLayer.ts';
+import { LayerContext, openModifiers } from '../internal/useLayer.ts';
 import { usePlacement } from '../internal/usePlacement.ts';
 import { useOwnId } from '../internal/useSharedId.ts';
 
@@ -56,14 +56,12 @@ export interface DropdownProps extends BulmaClassesProps {
 }
 
 const modifiers = {
+  ...openModifiers,
   open: 'is-active',
   hoverable: 'is-hoverable',
   right: 'is-right',
   up: 'is-up',
-} satisfies OwnModifiers<
-  DropdownProps,
-  'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
->;
+} satisfies OwnModifiers<DropdownProps>;
 
 /**
  * A button that opens a menu of links or actions below it.

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { focusedElement } from './dom.ts';
+import { isShortcut } from './moveFocus.ts';
 
 /** Milliseconds after which a typed letter starts a new word. */
 const PAUSE = 500;
@@ -28,7 +29,7 @@ export function useTypeahead() {
     const before = timeStamp - typed.current.at < PAUSE ? typed.current.text : '';
     // Space is part of a word only if the user has started to type one. Otherwise, it clicks the item.
     if (key.length !== 1 || (key === ' ' && !before)) return undefined;
-    if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+    if (isShortcut(event)) return undefined;
     event.preventDefault();
     const text = before + key.toLowerCase();
     typed.current = { text, at: timeStamp };

@@ -7,7 +7,7 @@ import type { OwnModifiers } from '../../internal/modifiers.ts';
 import type { OnOpenChange } from '../../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../../props/polymorphic.ts';
 import { pressByKey } from '../../internal/pressByKey.ts';
-import { LayerContext } from '../../internal/useLayer.ts';
+import { LayerContext, openModifiers } from '../../internal/useLayer.ts';
 import { usePlacement } from '../../internal/usePlacement.ts';
 import { ItemContext, useContentId } from './context.ts';
 import { useNavbarItem } from './useNavbarItem.ts';
@@ -65,10 +65,7 @@ const itemModifiers = {
   hoverable: 'is-hoverable',
   open: 'is-active',
   // An item without a dropdown ignores what belongs to one.
-  defaultOpen: '',
-  onOpenChange: '',
-  closeOnEscape: '',
-  closeOnOutsidePress: '',
+  ...openModifiers,
 } satisfies OwnModifiers<NavbarItemProps>;
 
 /**
