@@ -173,7 +173,7 @@ export function useNote(own: string | undefined, error: boolean): string | undef
   const key = useId();
   const { setTies, rendered } = field ?? {};
   // Set while rendering, as in `usePlaceIn`.
-  if (rendered && !rendered.helps.includes(key)) rendered.helps.push(key);
+  if (rendered) add(rendered.helps, key);
   const id = own ?? (field ? helpId(field.id, field.rendered.helps.indexOf(key)) : undefined);
   useEffect(() => {
     if (!setTies || !rendered || !id) return;

@@ -102,7 +102,8 @@ export function usePlacement(
   up = false,
   right = false,
 ): Placement {
-  const [placement, setPlacement] = useState<Placement>({ up, right });
+  const [isUp, setUp] = useState(up);
+  const [isRight, setRight] = useState(right);
 
   useLayoutEffect(() => {
     const menu = root?.querySelector<HTMLElement>(MENU);
@@ -111,9 +112,8 @@ export function usePlacement(
       // The user scrolls the menu itself.
       if (event?.target === scrollerOf(menu)) return;
       const found = place(root, menu, up, right);
-      setPlacement((known) =>
-        known.up === found.up && known.right === found.right ? known : found,
-      );
+      setUp(found.up);
+      setRight(found.right);
     };
     const aborter = new AbortController();
     const view = root.ownerDocument.defaultView;
@@ -123,9 +123,8 @@ export function usePlacement(
     return () => {
       aborter.abort();
       release(menu);
-      setPlacement({ up, right });
     };
   }, [shown, root, up, right]);
 
-  return shown ? placement : { up, right };
+  return shown ? { up: isUp, right: isRight } : { up, right };
 }
