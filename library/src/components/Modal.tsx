@@ -94,11 +94,11 @@ const modifiers = {
  * @see [WAI-ARIA: dialog (modal) pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)
  */
 export function Modal(props: ElementProps<'div', ModalProps>) {
-  const { defaultOpen = false, portal } = props;
+  const { defaultOpen = false, portal, ref } = props;
   const [isOpen, setOpen] = useControlled(props.open, defaultOpen, props.onOpenChange);
   const isHydrated = useHydrated();
   const title = useSharedId();
-  const [root, takeRoot] = useElement(props.ref);
+  const [root, takeRoot] = useElement(ref);
   const close = (reason: OpenChangeReason) => setOpen(false, { reason });
 
   const { layer } = useLayer(isOpen, root, close, props, true);

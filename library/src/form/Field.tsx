@@ -115,7 +115,7 @@ export function FieldLabel({ as, ...props }: PolymorphicProps<'label', FieldLabe
   const generated = useId();
   const { id = generated } = props;
   const at = usePlaceIn(props.children ? field : null, 'label', id);
-  if (field) field.rendered.isText[at] = isText;
+  if (isText) field?.rendered.texts.add(id);
   const htmlFor = isText ? undefined : (props.htmlFor ?? labelForOf(field, at));
   const ties = { id: field ? id : props.id, htmlFor };
   const base = field?.horizontal ? 'field-label' : 'label';

@@ -30,8 +30,8 @@ interface Rendered {
   control: string[];
   /** The checkboxes and radio buttons that are in no group of the library. */
   choice: string[];
-  /** Which labels are elements that can't name a control by themselves. */
-  isText: boolean[];
+  /** The ids of the labels that are elements which can't name a control by themselves. */
+  texts: Set<string | undefined>;
   /** The keys of the help texts, in order. */
   helps: string[];
   /** The ids of the help texts that are on the page, not merely among the children of the field. */
@@ -110,7 +110,7 @@ export function useField(
   const isFirst = usePlaceIn(parent, 'control', id) === 0;
   const [rendered] = useState<Rendered>(() => ({
     label: [],
-    isText: [],
+    texts: new Set(),
     control: [],
     choice: [],
     helps: [],
@@ -121,9 +121,18 @@ export function useField(
     labelFor: { 0: id },
     notes: found().map((help, index) => ({ ...help, id: help.id ?? helpId(id, index) })),
   }));
-  const { horizontal } = props;
-  const shared = { id, horizontal, rendered, ties, setTies, parent, isFirst };
-  const field = { ...shared, ...statesIn(parent, props) };
+  const { required, disabled } = statesIn(parent, props);
+  const field = {
+    id,
+    horizontal: props.horizontal,
+    rendered,
+    ties,
+    setTies,
+    parent,
+    isFirst,
+    required,
+    disabled,
+  };
   const setNames = namerOf(field).setTies;
   useEffect(() => {
     // Everything in the field has rendered. Parts that were expected but missing name and describe nothing.
@@ -226,7 +235,8 @@ export function useFieldControl(props: FieldControlProps, isOwn = false) {
   const id = props.id ?? (field && !at ? namerOf(field).id : generated);
   useNamed(field, at, id);
   const attributes = describedByField(field, props);
-  if (field && (isOwn || namerOf(field, at).rendered.isText[at])) {
+  const label = field ? namerOf(field, at).rendered : undefined;
+  if (label && (isOwn || label.texts.has(label.label[at]))) {
     attributes['aria-labelledby'] = props['aria-labelledby'] ?? labelIdOf(field, at);
   }
   return { id, ...statesIn(field, props), ...attributes };
