@@ -168,13 +168,9 @@ const labelIdOf = (field: FieldValue | null, at: number): string | undefined =>
   field?.rendered.label[at] ??
   (at > 0 ? labelIdOf(field, 0) : field?.isFirst ? labelIdOf(field.parent, 0) : undefined);
 
-const describedBy = (field: FieldValue | null): string | undefined =>
-  field
-    ? joinNames(describedBy(field.parent), field.ties.notes.map(({ id }) => id).join(' '))
-    : undefined;
-
-const isInvalid = (field: FieldValue | null): boolean =>
-  field !== null && (field.ties.notes.some(({ error }) => error) || isInvalid(field.parent));
+/** The help texts of a field, after those of the fields around it. */
+const notesOf = (field: FieldValue | null): Note[] =>
+  field ? [...notesOf(field.parent), ...field.ties.notes] : [];
 
 /** The id of a help text, which it reports to its field. */
 export function useNote(own: string | undefined, error: boolean): string | undefined {
@@ -206,11 +202,14 @@ export function describedByField(
   canBeInvalid = true,
 ) {
   const attributes: AriaAttributes = {};
-  const description = describedBy(field);
-  if (description) {
-    attributes['aria-describedby'] = joinNames(props['aria-describedby'], description);
+  const notes = notesOf(field);
+  if (notes.length) {
+    const ids = notes.map(({ id }) => id).join(' ');
+    attributes['aria-describedby'] = joinNames(props['aria-describedby'], ids);
   }
-  if (canBeInvalid && isInvalid(field)) attributes['aria-invalid'] = props['aria-invalid'] ?? true;
+  if (canBeInvalid && notes.some(({ error }) => error)) {
+    attributes['aria-invalid'] = props['aria-invalid'] ?? true;
+  }
   return attributes;
 }
 
@@ -275,9 +274,9 @@ export interface FieldControlProps extends AriaAttributes {
 export function useFieldProps(props: FieldControlProps = {}): FieldControlProps {
   const control = useFieldControl(props, true);
   return {
+    'aria-required': control.required,
+    'aria-disabled': control.disabled,
     ...props,
-    'aria-required': props['aria-required'] ?? control.required,
-    'aria-disabled': props['aria-disabled'] ?? control.disabled,
     ...control,
   };
 }

@@ -4,6 +4,7 @@ import {
   useEffect,
   useId,
   useState,
+  type ComponentProps,
   type Dispatch,
   type KeyboardEvent,
   type KeyboardEventHandler,
@@ -125,13 +126,11 @@ interface TabProps {
 export function useTab(
   part: string,
   { id: own, value: given, disabled, onClick, onKeyDown }: TabProps,
-) {
+): ComponentProps<'a'> {
   const tabs = useContext(TabsContext);
   const id = usePartId(tabs, 'tab', given ?? '', own, disabled ? undefined : given);
-  const off: Partial<typeof disabledTab> = disabled ? disabledTab : {};
-  if (!tabs) {
-    return { role: undefined, 'aria-selected': undefined, id, onClick, onKeyDown, ...off };
-  }
+  const off = disabled && disabledTab;
+  if (!tabs) return { id, onClick, onKeyDown, ...off };
   const value = requireValue(part, given);
   const { isChosen, isNoneChosen, choose, ids } = tabs;
   const chosen = isChosen(value);

@@ -154,12 +154,13 @@ export function NavbarLink({
     dropdown?.open ? dropdown.hide('trigger') : dropdown?.setOpen(true, 'trigger');
   return (
     <Root
-      {...(isButton && { type: 'button' })}
+      type={buttonType(Root)}
       {...(toggle && { 'aria-expanded': dropdown.shown, 'aria-controls': dropdown.content.id })}
       {...(toggle && !isButton && { role: 'button', tabIndex: 0 })}
       {...useBulmaClasses(props, 'navbar-link', linkModifiers)}
       onClick={toggle ? chain(onClick, onPress) : onClick}
       onKeyDown={toggle ? chain(onKeyDown, pressByKey) : onKeyDown}
+      {...inactiveIf(props)}
     />
   );
 }

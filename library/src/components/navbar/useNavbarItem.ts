@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isOff } from '../../internal/disabled.ts';
 import { moveFocus } from '../../internal/moveFocus.ts';
 import { useDisclosure, type DisclosureProps } from '../../internal/useDisclosure.ts';
 
@@ -17,7 +18,8 @@ export function useNavbarItem<Props extends DisclosureProps>(props: Props) {
     const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(CHOICES)].filter(
       (choice) => choice.tabIndex >= 0,
     );
-    const onLink = event.target === linkOf(event.currentTarget);
+    const link = linkOf(event.currentTarget);
+    const onLink = event.target === link && !isOff(link);
     if (onLink && !shown && event.key === 'ArrowDown') {
       event.preventDefault();
       return setOpen(true, 'trigger');
