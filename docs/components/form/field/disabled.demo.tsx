@@ -7,7 +7,7 @@ export default function FieldDisabled() {
   return (
     <Field grouped required disabled={borrowing}>
       <Control expanded>
-        <Input aria-label="Title" defaultValue="Middlemarch" />
+        <Input aria-label="Title" defaultValue="The Waves" />
       </Control>
       <Control>
         <Select aria-label="Weeks">
