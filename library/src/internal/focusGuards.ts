@@ -46,8 +46,7 @@ const guardsOf = new WeakMap<Document, Guards>();
 /** A guard that passes the focus to the modal: to its end if the user goes backward, or may do so. */
 function makeGuard(page: Document, mayBeBackward: boolean) {
   const guard = page.createElement('span');
-  // The first one comes before what has a positive `tabindex` too.
-  guard.tabIndex = Number(mayBeBackward);
+  guard.tabIndex = 0;
   guard.dataset.overModal = '';
   guard.style.position = 'fixed';
   guard.addEventListener('focus', () => {

@@ -135,26 +135,6 @@ test('Tab stays in a modal of which the focused button becomes disabled', async 
   }
 });
 
-/** What an app of another age writes. */
-const outOfOrder = (tabIndex: number) => ({ tabIndex });
-
-test('A positive tabindex, in a modal or on the page, leads nowhere else', async () => {
-  addOther('button', 'Page', { tabindex: '1' });
-  await renderOpen(
-    <>
-      <button {...outOfOrder(3)}>Third</button>
-      <button>Last</button>
-      <button {...outOfOrder(2)}>Second</button>
-    </>,
-  );
-  for (const key of ['{Tab}', '{Shift>}{Tab}{/Shift}']) {
-    for (let presses = 0; presses < 7; presses++) {
-      await userEvent.keyboard(key);
-      await expect.poll(isInDialog).toBe(true);
-    }
-  }
-});
-
 /** Sends the events of a pointer that is pressed on one element and released over another. */
 function drag(from: Element, to: Element) {
   from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
