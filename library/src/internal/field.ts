@@ -230,11 +230,11 @@ export function useFieldControl(props: FieldControlProps, isOwn = false) {
   const field = useContext(FieldContext);
   const key = useId();
   const at = usePlaceIn(field, 'control', key);
-  const generated = field?.rendered.label[at] ? key : undefined;
+  const generated = field?.rendered.label[at] && key;
   const id = props.id ?? (field && !at ? namerOf(field).id : generated);
   useNamed(field, at, id);
   const attributes = describedByField(field, props);
-  const label = field ? namerOf(field, at).rendered : undefined;
+  const label = field && namerOf(field, at).rendered;
   if (label && (isOwn || label.texts.has(label.label[at]))) {
     attributes['aria-labelledby'] = props['aria-labelledby'] ?? labelIdOf(field, at);
   }

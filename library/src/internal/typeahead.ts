@@ -7,7 +7,7 @@ const PAUSE = 500;
 
 function isHidden(element: Element) {
   const { display, visibility } = getComputedStyle(element);
-  return display === 'none' || visibility === 'hidden' || element.matches('[aria-hidden=true]');
+  return display === 'none' || visibility !== 'visible' || element.matches('[aria-hidden=true]');
 }
 
 /** The text of an element for screen readers, without what is hidden from them, such as the text of icon fonts. */

@@ -18,14 +18,14 @@ export function useNavbarItem<Props extends DisclosureProps>(props: Props) {
     const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(CHOICES)].filter(
       (choice) => choice.tabIndex >= 0,
     );
-    const link = linkOf(event.currentTarget);
-    const onLink = event.target === link && !isOff(link);
+    const target = event.target as HTMLElement;
+    const onLink = target === linkOf(event.currentTarget) && !isOff(target);
     if (onLink && !shown && event.key === 'ArrowDown') {
       event.preventDefault();
       return setOpen(true, 'trigger');
     }
     // A field in the dropdown needs these keys for itself.
-    if ((onLink && shown) || choices.includes(event.target as HTMLElement)) {
+    if ((onLink && shown) || choices.includes(target)) {
       moveFocus(event, choices, 'vertical');
     }
   };
