@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../elements/Button.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import { chain, chainChoice } from '../internal/chain.ts';
-import { describedByField, FieldContext } from '../internal/field.ts';
+import { describedByField, FieldContext, statesIn } from '../internal/field.ts';
 import { inactiveIf } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { OnOpenChange } from '../props/openChange.ts';
@@ -16,7 +16,7 @@ import {
   useDropdownButton,
   useDropdownMenu,
 } from '../internal/useDropdown.ts';
-import { LayerContext } from '../internal/useLayer.ts';
+import { LayerContext, openModifiers } from '../internal/useLayer.ts';
 import { usePlacement } from '../internal/usePlacement.ts';
 import { useOwnId } from '../internal/useSharedId.ts';
 
@@ -56,14 +56,12 @@ export interface DropdownProps extends BulmaClassesProps {
 }
 
 const modifiers = {
+  ...openModifiers,
   open: 'is-active',
   hoverable: 'is-hoverable',
   right: 'is-right',
   up: 'is-up',
-} satisfies OwnModifiers<
-  DropdownProps,
-  'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
->;
+} satisfies OwnModifiers<DropdownProps>;
 
 /**
  * A button that opens a menu of links or actions below it.
@@ -108,6 +106,7 @@ export function DropdownButton({
   ref,
   ...props
 }: ElementProps<'button', DropdownButtonProps>) {
+  const field = useContext(FieldContext);
   const { shown, content, takeButton, onPress, onArrow } = useDropdownButton(ref);
   return (
     <Button
@@ -115,7 +114,8 @@ export function DropdownButton({
       aria-expanded={shown}
       aria-controls={content.id}
       {...props}
-      {...describedByField(useContext(FieldContext), props, false)}
+      {...describedByField(field, props, false)}
+      disabled={statesIn(field, props).disabled}
       ref={takeButton}
       onClick={chain(onClick, onPress)}
       onKeyDown={chain(onKeyDown, onArrow)}

@@ -12,7 +12,7 @@ import { isPressedOnTop } from '../internal/layers.ts';
 import { useLabel } from '../internal/labels.tsx';
 import { useElement } from '../internal/useElement.ts';
 import { useHydrated } from '../internal/useHydrated.ts';
-import { LayerContext, useLayer } from '../internal/useLayer.ts';
+import { LayerContext, openModifiers, useLayer } from '../internal/useLayer.ts';
 import { useModality } from '../internal/useModality.ts';
 import { useParent } from '../internal/requirements.ts';
 import { useSharedId } from '../internal/useSharedId.ts';
@@ -75,16 +75,13 @@ export interface ModalProps extends BulmaClassesProps {
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-const modifiers = { open: 'is-active' } satisfies OwnModifiers<
-  ModalProps,
-  | 'defaultOpen'
-  | 'onOpenChange'
-  | 'initialFocus'
-  | 'finalFocus'
-  | 'closeOnEscape'
-  | 'closeOnOutsidePress'
-  | 'portal'
->;
+const modifiers = {
+  ...openModifiers,
+  open: 'is-active',
+  portal: '',
+  initialFocus: '',
+  finalFocus: '',
+} satisfies OwnModifiers<ModalProps>;
 
 /**
  * A dialog over the page that keeps the focus until the user closes it.
@@ -96,26 +93,16 @@ const modifiers = { open: 'is-active' } satisfies OwnModifiers<
  * @see [Bulma: modal](https://bulma.io/documentation/components/modal/)
  * @see [WAI-ARIA: dialog (modal) pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)
  */
-export function Modal({
-  open,
-  defaultOpen = false,
-  onOpenChange,
-  initialFocus,
-  finalFocus,
-  closeOnEscape,
-  closeOnOutsidePress,
-  portal,
-  ref,
-  ...props
-}: ElementProps<'div', ModalProps>) {
-  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+export function Modal(props: ElementProps<'div', ModalProps>) {
+  const { defaultOpen = false, portal, ref } = props;
+  const [isOpen, setOpen] = useControlled(props.open, defaultOpen, props.onOpenChange);
   const isHydrated = useHydrated();
   const title = useSharedId();
   const [root, takeRoot] = useElement(ref);
   const close = (reason: OpenChangeReason) => setOpen(false, { reason });
 
-  const { layer } = useLayer(isOpen, root, close, { closeOnEscape, closeOnOutsidePress }, true);
-  useModality(isOpen, layer, root, { initialFocus, finalFocus });
+  const { layer } = useLayer(isOpen, root, close, props, true);
+  useModality(isOpen, layer, root, props);
 
   const modal = (
     <LayerContext value={layer}>

@@ -17,6 +17,7 @@ import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import { pressByKey } from '../internal/pressByKey.ts';
 import { useDisclosure } from '../internal/useDisclosure.ts';
 import { useBothRefs } from '../internal/useElement.ts';
+import { openModifiers } from '../internal/useLayer.ts';
 import { useNavbarFixedClasses } from '../internal/useNavbarFixedClasses.ts';
 import type { Color, Responsive } from '../props/types.ts';
 import { NavbarContext, useContentId } from './navbar/context.ts';
@@ -79,12 +80,10 @@ const modifiers = {
   shadow: 'has-shadow',
   spaced: 'is-spaced',
   fixed: 'is-fixed',
+  ...openModifiers,
   // Only the burger and the menu show it.
   open: '',
-} satisfies OwnModifiers<
-  NavbarProps,
-  'defaultOpen' | 'onOpenChange' | 'closeOnEscape' | 'closeOnOutsidePress'
->;
+} satisfies OwnModifiers<NavbarProps>;
 
 /** Links that navigate, including to another place on the page. */
 const FOLLOWED = '.navbar-menu a[href]';

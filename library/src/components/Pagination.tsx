@@ -1,6 +1,7 @@
 import type { ElementType, MouseEvent, SyntheticEvent } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { Labelled, LabelText, type LabelName } from '../internal/labels.tsx';
+import { buttonType } from '../internal/buttonType.ts';
 import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
@@ -158,7 +159,7 @@ function Step({ base, label, link: { as, ...props } }: StepOptions) {
   const isDeadLink = disabled && !isButton;
   const Root: ElementType = isDeadLink ? 'a' : (as ?? 'a');
   const attributes = {
-    ...(isButton && { type: 'button' }),
+    type: buttonType(Root),
     ...(isDeadLink && { role: 'link' }),
     ...useBulmaClasses({ ...props, disabled }, base, stepModifiers),
     ...(disabled && disabledProps),

@@ -1,8 +1,10 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Block } from './Block.tsx';
+import { Dropdown } from '../components/Dropdown.tsx';
 import { describeContract } from '../../tests/contract.tsx';
 import { Table } from './Table.tsx';
 
@@ -121,23 +123,46 @@ test('By keyboard, a container with a tabIndex scrolls sideways (keyboard: scrol
   await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0);
 });
 
-test.for([undefined, 'sticky'] as const)(
-  'Text for screen readers only in a wide table scrolls its container, and not the page (position: %s)',
-  async (position) => {
+const hidden = (
+  <Block as="span" srOnly>
+    Actions
+  </Block>
+);
+const wide = Array.from({ length: 12 }, (_, index) => <th key={index}>Column {index}</th>);
+
+/** Wide tables with text for screen readers only, by where that is. */
+const WIDE: Record<string, [ReactNode, CSSProperties?]> = {
+  'in its last header': [<th>{hidden}</th>],
+  'in a container that sticks': [<th>{hidden}</th>, { position: 'sticky' }],
+  'in a container from right to left': [<th>{hidden}</th>, { direction: 'rtl' }],
+  'in a header that sticks': [<th style={{ position: 'sticky', right: 0 }}>{hidden}</th>],
+  'in a button': [
+    <th>
+      <button>{hidden}</button>
+    </th>,
+  ],
+  'in a menu of a row': [
+    <th>
+      <Dropdown>
+        <Dropdown.Trigger>
+          <Dropdown.Button>{hidden}</Dropdown.Button>
+        </Dropdown.Trigger>
+      </Dropdown>
+    </th>,
+  ],
+};
+
+test.for(Object.entries(WIDE))(
+  'A wide table with text for screen readers only, %s, scrolls its container and not the page',
+  async ([, [last, style]]) => {
     await page.viewport(390, 600);
     const screen = await render(
-      <Table.Container style={{ position }} data-testid="container">
+      <Table.Container style={style} data-testid="container">
         <Table>
           <thead>
             <tr>
-              {Array.from({ length: 12 }, (_, index) => (
-                <th key={index}>Column {index}</th>
-              ))}
-              <th>
-                <Block as="span" srOnly>
-                  Actions
-                </Block>
-              </th>
+              {wide}
+              {last}
             </tr>
           </thead>
         </Table>
@@ -147,6 +172,6 @@ test.for([undefined, 'sticky'] as const)(
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
     expect(container.scrollWidth).toBeGreaterThan(390);
-    expect(getComputedStyle(container).position).toBe(position ?? 'relative');
+    expect(getComputedStyle(container).position).toBe(style?.position ?? 'relative');
   },
 );

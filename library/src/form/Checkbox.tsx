@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { Choice } from '../internal/choices.tsx';
+import { useBothRefs } from '../internal/useElement.ts';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { ChoiceValue } from '../props/choice.ts';
 
@@ -31,10 +32,11 @@ export function Checkbox({
   ...props
 }: ElementProps<'input', CheckboxProps>) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   // On every render, because a click ends this state even if the prop is still set. HTML has no attribute for it.
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  return <Choice {...useBulmaClasses(props, 'checkbox')} ref={input} type="checkbox" />;
+  return (
+    <Choice {...useBulmaClasses(props, 'checkbox')} ref={useBothRefs(ref, input)} type="checkbox" />
+  );
 }

@@ -40,7 +40,8 @@ export function Checkboxes<Value extends ChoiceValue = string>({
   return (
     <ChoiceGroup
       type="checkbox"
-      choices={{ name, value, defaultValue, disabled }}
+      // Neither HTML nor ARIA can require one of several checkboxes.
+      choices={{ name, value, defaultValue, disabled, required: false }}
       // The type of the group says which values its checkboxes have.
       onChoice={(_, all, details) => onValueChange?.(all as Value[], details)}
       {...useBulmaClasses(props, 'checkboxes')}

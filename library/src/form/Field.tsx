@@ -26,6 +26,16 @@ export interface FieldProps extends BulmaClassesProps {
   narrow?: boolean | undefined;
   /** Lets the field grow, in a `FieldBody`. Fields that aren't `narrow` grow anyway. */
   expanded?: boolean | undefined;
+  /**
+   * Requires a value: all controls in the field get `required`, unless they set it themselves. A group of checkboxes
+   * can't be required in HTML.
+   */
+  required?: boolean | undefined;
+  /**
+   * Disables all controls in the field, also the button of a `Dropdown`, unless they set `disabled` themselves. With
+   * `as="fieldset"`, the browser disables everything in it.
+   */
+  disabled?: boolean | undefined;
 }
 
 const modifiers = {
@@ -35,6 +45,8 @@ const modifiers = {
   addons: 'has-addons',
   narrow: 'is-narrow',
   expanded: 'is-expanded',
+  required: '',
+  disabled: '',
 } satisfies OwnModifiers<FieldProps>;
 
 type WithHelps = FieldHelpProps & { id?: string | undefined; children?: unknown };
@@ -62,12 +74,15 @@ export function Field<Element extends ElementType = ElementType>({
   ...props
 }: PolymorphicProps<'div', FieldProps, Element>) {
   const Root: ElementType = as ?? 'div';
-  const { horizontal, grouped, groupedMultiline, addons } = props;
+  const { grouped, groupedMultiline, addons, disabled } = props;
   // Bulma's classes for the position of the controls, such as `is-grouped-right`, have no effect alone.
   const row = grouped || groupedMultiline ? 'is-grouped' : addons && 'has-addons';
   return (
-    <FieldContext value={useField(horizontal, () => helpsIn(props.children))}>
-      <Root {...useBulmaClasses(props, row ? `field ${row}` : 'field', modifiers)} />
+    <FieldContext value={useField(props, () => helpsIn(props.children))}>
+      <Root
+        {...useBulmaClasses(props, row ? `field ${row}` : 'field', modifiers)}
+        {...(as === 'fieldset' && { disabled })}
+      />
     </FieldContext>
   );
 }
@@ -100,7 +115,7 @@ export function FieldLabel({ as, ...props }: PolymorphicProps<'label', FieldLabe
   const generated = useId();
   const { id = generated } = props;
   const at = usePlaceIn(props.children ? field : null, 'label', id);
-  if (field && at === 0) Object.assign(field.rendered, { isText });
+  if (isText) field?.rendered.texts.add(id);
   const htmlFor = isText ? undefined : (props.htmlFor ?? labelForOf(field, at));
   const ties = { id: field ? id : props.id, htmlFor };
   const base = field?.horizontal ? 'field-label' : 'label';

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
 import { useFieldControl } from '../internal/field.ts';
 import { onFiles } from '../internal/onFiles.ts';
+import { useElement } from '../internal/useElement.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
@@ -62,7 +63,7 @@ export function File({
   onChange,
   ...props
 }: ElementProps<'input', FileProps>) {
-  const root = useRef<HTMLDivElement>(null);
+  const [element, takeElement] = useElement(props.ref);
   const [names, setNames] = useState('');
   const name = names || placeholder;
   const base = ['file', { 'is-empty': props.hasName && !name }];
@@ -71,20 +72,20 @@ export function File({
 
   // Resetting the form and setting files or value in code cause no change event.
   useEffect(() => {
-    const input = root.current?.querySelector('input');
-    if (!input) return;
-    const update = () => setNames(namesOf(input));
+    if (!element) return;
+    const update = () => setNames(namesOf(element));
     // The user may have selected a file before hydration.
     update();
-    return onFiles(input, update);
-  }, [form]);
+    return onFiles(element, update);
+  }, [element, form]);
 
   return (
-    <div ref={root} className={className} style={style}>
+    <div className={className} style={style}>
       <label className="file-label">
         <input
           {...input}
           {...useFieldControl(props)}
+          ref={takeElement}
           type="file"
           className="file-input"
           onChange={chain(onChange, (event) => setNames(namesOf(event.target)))}

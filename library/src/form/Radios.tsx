@@ -25,6 +25,8 @@ export interface RadiosProps<Value extends ChoiceValue = string> extends BulmaCl
   onValueChange?: ((value: Value, details: { event: SyntheticEvent }) => void) | undefined;
   /** Disables all radio buttons in the group. */
   disabled?: boolean | undefined;
+  /** Requires a selection: sets `required` on the radio buttons, and `aria-required` on the group. */
+  required?: boolean | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export function Radios<Value extends ChoiceValue = string>({
   value,
   defaultValue,
   disabled,
+  required,
   onValueChange,
   ...props
 }: ElementProps<'div', RadiosProps<Value>>) {
@@ -46,7 +49,7 @@ export function Radios<Value extends ChoiceValue = string>({
   return (
     <ChoiceGroup
       type="radio"
-      choices={{ name: name ?? ownName, value, defaultValue, disabled }}
+      choices={{ name: name ?? ownName, value, defaultValue, disabled, required }}
       // The type of the group says which values its radio buttons have.
       onChoice={(chosen, _, details) => onValueChange?.(chosen as Value, details)}
       {...useBulmaClasses(props, 'radios')}

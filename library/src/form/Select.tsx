@@ -133,7 +133,9 @@ export function Select<Value extends ChoiceValue | readonly ChoiceValue[] = stri
   ...props
 }: ElementProps<'select', SelectProps<Value>>) {
   const Root: ElementType = as ?? 'div';
-  const { className, ...select } = useBulmaClasses(props, 'select', modifiers);
+  const control = useFieldControl(props);
+  const { disabled } = control;
+  const { className, ...select } = useBulmaClasses({ ...props, disabled }, 'select', modifiers);
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     const known = new Map(valuesIn(props.children));
     const given = [value ?? defaultValue ?? [], ...known.values()].flat();
@@ -151,12 +153,11 @@ export function Select<Value extends ChoiceValue | readonly ChoiceValue[] = stri
       <select
         aria-busy={props.loading || undefined}
         {...select}
-        {...useFieldControl(props)}
+        {...control}
         value={textOf(value)}
         defaultValue={textOf(defaultValue)}
         onChange={onValueChange ? chain(onChange, choose) : onChange}
         multiple={props.multiple}
-        disabled={props.disabled}
         size={htmlSize}
         className={classNames(states) || undefined}
       />

@@ -73,6 +73,11 @@ test('A modifier wins over a helper of the same name', () => {
   });
 });
 
+test('A color for which Bulma has no class is a type error', () => {
+  expectTypeOf<'text-strong'>().not.toExtend<NonNullable<BulmaClassesProps['textColor']>>();
+  expectTypeOf<'text-35'>().toExtend<NonNullable<BulmaClassesProps['textColor']>>();
+});
+
 interface StageProps extends Omit<BulmaClassesProps, 'gap'> {
   lit?: boolean;
   /** In place of the helper of this name. */

@@ -77,7 +77,7 @@ export function useBulmaClasses<
     else if (ownStem) own = joinNames(own, modifierClasses(stem, values[name]));
     else helpers = joinNames(helpers, modifierClasses(stem, values[name]));
   }
-  const start = typeof base === 'string' ? base : base ? classNames(base) : undefined;
+  const start = typeof base === 'string' ? base : classNames(base);
   const names = joinNames(joinNames(start, own), helpers);
   rest.className = props.className ? classNames(names, props.className) : names;
   // The rest matches the type, but TypeScript can't follow the loop.

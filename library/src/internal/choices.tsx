@@ -11,14 +11,20 @@ import {
 import type { ChoiceValue } from '../props/choice.ts';
 import type { ValueChangeDetails } from '../props/valueChange.ts';
 import { chain } from './chain.ts';
-import { describedByField, FieldContext, labelIdOf, useFieldGroup, usePlaceIn } from './field.ts';
+import {
+  describedByField,
+  FieldContext,
+  statesIn,
+  type States,
+  useFieldGroup,
+  usePlaceIn,
+} from './field.ts';
 
 /** The state that a group shares with the checkboxes or radio buttons inside it. */
-interface Choices {
+interface Choices extends States {
   name: string | undefined;
   value: ChoiceValue | readonly ChoiceValue[] | null | undefined;
   defaultValue: ChoiceValue | readonly ChoiceValue[] | undefined;
-  disabled: boolean | undefined;
 }
 
 /** The values of the options by their text, because the browser knows only text. */
@@ -47,7 +53,7 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
   // What a field says of several is heard with the first one, as at the start of a group.
   const describing = usePlaceIn(field, 'choice', useId()) > 0 ? null : field;
   const text = value?.toString();
-  const own = { ...props, value: text };
+  const own = { ...props, value: text, ...statesIn(group ?? field, props) };
   if (!group) return { ...own, ...describedByField(describing, props, props.type !== 'radio') };
   const isControlled = group.value !== undefined;
   const isAmong = (chosen: Choices['value']) =>
@@ -55,7 +61,6 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
   return {
     ...own,
     name: props.name ?? group.name,
-    disabled: props.disabled || group.disabled,
     checked: props.checked ?? (isControlled ? isAmong(group.value) : undefined),
     defaultChecked:
       props.defaultChecked ?? (isControlled ? undefined : isAmong(group.defaultValue)),
@@ -96,19 +101,20 @@ export function ChoiceGroup({
   ...props
 }: ChoiceGroupProps) {
   const field = useContext(FieldContext);
-  const group = useFieldGroup(props, type === 'radio');
+  const states = statesIn(field, choices);
   const [known] = useState<Known>(() => new Map());
   const valueOf = ({ value }: HTMLInputElement) => known.get(value) ?? value;
   const isNamed = legend || props['aria-label'] || props['aria-labelledby'];
+  const group = useFieldGroup(field, props, isNamed, type === 'radio');
   const Root = (legend ? 'fieldset' : 'div') as ElementType;
   return (
     <FieldContext value={null}>
-      <ChoicesContext value={{ ...choices, known }}>
+      <ChoicesContext value={{ ...choices, ...states, known }}>
         <Root
           role={type === 'radio' ? 'radiogroup' : legend ? undefined : 'group'}
+          aria-required={states.required || undefined}
           {...props}
           {...group}
-          aria-labelledby={isNamed ? props['aria-labelledby'] : labelIdOf(field)}
           onChange={chain(onChange, (event) => {
             const target = event.target as unknown as HTMLInputElement;
             if (target.type !== type) return;

@@ -9,6 +9,9 @@ function doNothing(event: SyntheticEvent) {
 export const isAriaDisabled = (props: object) =>
   String((props as AriaAttributes)['aria-disabled']) === 'true';
 
+/** The same of an element on the page. */
+export const isOff = (element: Element) => element.matches('[aria-disabled=true]');
+
 /** Handlers for an element that keeps the focus but does nothing: a link isn't followed, not even in a new tab. */
 export const inactive = { onClick: doNothing, onAuxClick: doNothing };
 

@@ -18,10 +18,8 @@ interface Note {
 
 /** What the label, control and help texts of a field need to know about each other. */
 interface Ties {
-  /** The `for` of the label: the id of the control, or nothing if there is no control that a label can name. */
-  labelFor: string | undefined;
-  /** The ids of the other controls that have a label before them, by its place among the labels. */
-  others: Readonly<Record<number, string | undefined>>;
+  /** The `for` of each label: the id of the control at its place, or an empty text if a label can't name that one. */
+  labelFor: Readonly<Record<number, string | undefined>>;
   notes: readonly Note[];
 }
 
@@ -32,16 +30,22 @@ interface Rendered {
   control: string[];
   /** The checkboxes and radio buttons that are in no group of the library. */
   choice: string[];
-  /** Whether the first label is an element that can't name a control by itself. */
-  isText?: boolean;
+  /** The ids of the labels that are elements which can't name a control by themselves. */
+  texts: Set<string | undefined>;
   /** The keys of the help texts, in order. */
   helps: string[];
   /** The ids of the help texts that are on the page, not merely among the children of the field. */
   noted: Set<string>;
 }
 
+/** What a control in a field is, unless the control itself sets it. */
+export interface States {
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
 /** The state that a `Field` shares with the label, control and help texts inside it. */
-interface FieldValue {
+interface FieldValue extends States {
   /** The id of the control, if it doesn't set one. */
   id: string;
   horizontal: boolean | undefined;
@@ -85,6 +89,12 @@ export function usePlaceIn(
 
 const helpId = (fieldId: string, index: number) => `${fieldId}-help-${index}`;
 
+/** The states of a control, or of a field or group inside another one. */
+export const statesIn = (field: States | null, { required, disabled }: States) => ({
+  required: required ?? field?.required,
+  disabled: disabled ?? field?.disabled,
+});
+
 /**
  * Creates what a field shares. If it is inside another field, it may contain the control of that field.
  *
@@ -92,7 +102,7 @@ const helpId = (fieldId: string, index: number) => `${fieldId}-help-${index}`;
  * renders them.
  */
 export function useField(
-  horizontal: boolean | undefined,
+  props: States & { horizontal?: boolean | undefined },
   found: () => readonly { id?: string; error: boolean }[],
 ): FieldValue {
   const parent = useContext(FieldContext);
@@ -100,6 +110,7 @@ export function useField(
   const isFirst = usePlaceIn(parent, 'control', id) === 0;
   const [rendered] = useState<Rendered>(() => ({
     label: [],
+    texts: new Set(),
     control: [],
     choice: [],
     helps: [],
@@ -107,33 +118,38 @@ export function useField(
   }));
   // Everything is connected before it renders, so the server's HTML is complete.
   const [ties, setTies] = useState<Ties>(() => ({
-    labelFor: id,
-    others: {},
+    labelFor: { 0: id },
     notes: found().map((help, index) => ({ ...help, id: help.id ?? helpId(id, index) })),
   }));
-  const field = { id, horizontal, rendered, ties, setTies, parent, isFirst };
+  const { required, disabled } = statesIn(parent, props);
+  const field = {
+    id,
+    horizontal: props.horizontal,
+    rendered,
+    ties,
+    setTies,
+    parent,
+    isFirst,
+    required,
+    disabled,
+  };
   const setNames = namerOf(field).setTies;
   useEffect(() => {
     // Everything in the field has rendered. Parts that were expected but missing name and describe nothing.
-    if (!rendered.control.length) setNames(withLabelFor(undefined));
+    if (!rendered.control.length) setNames(withLabelFor(0, undefined));
     // eslint-disable-next-line react-hooks/set-state-in-effect -- Only now the content of the field is known.
     setTies(withNotes(({ id }) => rendered.noted.has(id)));
   }, [rendered, setNames]);
   return field;
 }
 
-/** The field whose label names the control in a field: the field itself, or one around it. */
-const namerOf = (field: FieldValue): FieldValue =>
-  field.isFirst && field.parent ? namerOf(field.parent) : field;
+/** The field whose label names the control at some place: the field itself or, for the first one, a field around it. */
+const namerOf = (field: FieldValue, at = 0): FieldValue =>
+  !at && field.isFirst && field.parent ? namerOf(field.parent) : field;
 
 // These return the same object if nothing changes, so React doesn't render again.
-const withLabelFor = (labelFor: string | undefined) => (ties: Ties) =>
-  ties.labelFor === labelFor ? ties : { ...ties, labelFor };
-
-const withOther = (at: number, id: string | undefined) => (ties: Ties) => ({
-  ...ties,
-  others: { ...ties.others, [at]: id },
-});
+const withLabelFor = (at: number, id: string | undefined) => (ties: Ties) =>
+  ties.labelFor[at] === id ? ties : { ...ties, labelFor: { ...ties.labelFor, [at]: id } };
 
 const withNotes = (isKept: (note: Note) => boolean) => (ties: Ties) =>
   ties.notes.every(isKept) ? ties : { ...ties, notes: ties.notes.filter(isKept) };
@@ -145,19 +161,16 @@ const withNote = (added: Note) => (ties: Ties) =>
 
 /** The `for` of the label at some place: the id of the control there, or of the first one. */
 export const labelForOf = (field: FieldValue | null, at: number) =>
-  field ? (field.ties.others[at] ?? namerOf(field).ties.labelFor) : undefined;
+  (field && (namerOf(field, at).ties.labelFor[at] ?? namerOf(field).ties.labelFor[0])) || undefined;
 
-/** The id of the label of a field, or of the field around it, if that label has rendered already. */
-export const labelIdOf = (field: FieldValue | null): string | undefined =>
-  field?.rendered.label[0] ?? (field?.isFirst ? labelIdOf(field.parent) : undefined);
+/** The id of the label at some place, or else the first of a field or the one around it, if that has rendered already. */
+const labelIdOf = (field: FieldValue | null, at: number): string | undefined =>
+  field?.rendered.label[at] ??
+  (at > 0 ? labelIdOf(field, 0) : field?.isFirst ? labelIdOf(field.parent, 0) : undefined);
 
-const describedBy = (field: FieldValue | null): string | undefined =>
-  field
-    ? joinNames(describedBy(field.parent), field.ties.notes.map(({ id }) => id).join(' '))
-    : undefined;
-
-const isInvalid = (field: FieldValue | null): boolean =>
-  field !== null && (field.ties.notes.some(({ error }) => error) || isInvalid(field.parent));
+/** The help texts of a field, after those of the fields around it. */
+const notesOf = (field: FieldValue | null): Note[] =>
+  field ? [...notesOf(field.parent), ...field.ties.notes] : [];
 
 /** The id of a help text, which it reports to its field. */
 export function useNote(own: string | undefined, error: boolean): string | undefined {
@@ -165,7 +178,7 @@ export function useNote(own: string | undefined, error: boolean): string | undef
   const key = useId();
   const { setTies, rendered } = field ?? {};
   // Set while rendering, as in `usePlaceIn`.
-  if (rendered && !rendered.helps.includes(key)) rendered.helps.push(key);
+  if (rendered) add(rendered.helps, key);
   const id = own ?? (field ? helpId(field.id, field.rendered.helps.indexOf(key)) : undefined);
   useEffect(() => {
     if (!setTies || !rendered || !id) return;
@@ -189,79 +202,96 @@ export function describedByField(
   canBeInvalid = true,
 ) {
   const attributes: AriaAttributes = {};
-  const description = describedBy(field);
-  if (description) {
-    attributes['aria-describedby'] = joinNames(props['aria-describedby'], description);
+  const notes = notesOf(field);
+  if (notes.length) {
+    const ids = notes.map(({ id }) => id).join(' ');
+    attributes['aria-describedby'] = joinNames(props['aria-describedby'], ids);
   }
-  if (canBeInvalid && isInvalid(field)) attributes['aria-invalid'] = props['aria-invalid'] ?? true;
+  if (canBeInvalid && notes.some(({ error }) => error)) {
+    attributes['aria-invalid'] = props['aria-invalid'] ?? true;
+  }
   return attributes;
 }
 
-/** Tells the label of a field which control it names, and returns the place of the control. */
-function useNamed(field: FieldValue | null, labelFor: string | undefined): number {
-  const at = usePlaceIn(field, 'control', useId());
-  const setNames = field && at === 0 ? namerOf(field).setTies : undefined;
+/** Tells the label of a control which id it has. The first one may be named by a label around its field. */
+function useNamed(field: FieldValue | null, at: number, id: string | undefined) {
+  const setTies = field && namerOf(field, at).setTies;
   useEffect(() => {
-    setNames?.(withLabelFor(labelFor));
-    return () => setNames?.(withLabelFor(undefined));
-  }, [setNames, labelFor]);
-  return at;
+    setTies?.(withLabelFor(at, id));
+    return () => setTies?.(withLabelFor(at, undefined));
+  }, [setTies, at, id]);
 }
 
-/** The attributes that a control gets from its field. A label names the control at the same place. */
-export function useFieldControl(props: AriaAttributes & { id?: string | undefined }) {
+/**
+ * The attributes that a control gets from its field. A label names the control at the same place: with `for`, or else by
+ * its id.
+ */
+export function useFieldControl(props: FieldControlProps, isOwn = false) {
   const field = useContext(FieldContext);
   const key = useId();
-  const first = props.id ?? (field ? namerOf(field).id : undefined);
-  const at = useNamed(field, first);
-  const other = at > 0 && field?.rendered.label[at] ? (props.id ?? key) : undefined;
-  const setTies = other ? field?.setTies : undefined;
-  useEffect(() => {
-    setTies?.(withOther(at, other));
-    return () => setTies?.(withOther(at, undefined));
-  }, [setTies, at, other]);
+  const at = usePlaceIn(field, 'control', key);
+  const generated = field?.rendered.label[at] && key;
+  const id = props.id ?? (field && !at ? namerOf(field).id : generated);
+  useNamed(field, at, id);
   const attributes = describedByField(field, props);
-  if (at === 0 && field && namerOf(field).rendered.isText) {
-    attributes['aria-labelledby'] = props['aria-labelledby'] ?? labelIdOf(field);
+  const label = field && namerOf(field, at).rendered;
+  if (label && (isOwn || label.texts.has(label.label[at]))) {
+    attributes['aria-labelledby'] = props['aria-labelledby'] ?? labelIdOf(field, at);
   }
-  return { id: at === 0 ? first : (other ?? props.id), ...attributes };
+  return { id, ...statesIn(field, props), ...attributes };
 }
 
 /** Attributes for a control of your own, from the `Field` around it. */
 export interface FieldControlProps extends AriaAttributes {
   /** The id of the control. Its label refers to it. */
   id?: string | undefined;
+  /** Whether the user must set the control. By default, the field says it. */
+  required?: boolean | undefined;
+  /** Whether the user can't use the control. By default, the field says it. */
+  disabled?: boolean | undefined;
 }
 
 /**
  * Connects a control of your own, or of another library, to the `Field` around it, as an `Input` is.
  *
- * @param props - The `id` and ARIA attributes that the control has anyway.
+ * @param props - The `id`, `required`, `disabled` and ARIA attributes that the control has anyway. They come before
+ * those of the field.
  * @returns These and the attributes to set on the element of the control: the `id` for the label, the label as its name
- * (`aria-labelledby`), the help texts as its description (`aria-describedby`), and `aria-invalid` if one is an error.
+ * (`aria-labelledby`), the help texts as its description (`aria-describedby`), `aria-invalid` if one is an error, and
+ * `required` and `disabled`, in ARIA too. Only controls of HTML and components take `required` and `disabled`: on other
+ * elements, set the rest.
  * @example A slider of your own
  * ```tsx
  * import { useFieldProps } from 'bulmatic';
  *
  * export function Slider({ value }: { value: number }) {
- *   return <div role="slider" tabIndex={0} aria-valuenow={value} {...useFieldProps()} />;
+ *   const { required, disabled, ...field } = useFieldProps();
+ *   return <div role="slider" tabIndex={disabled ? -1 : 0} aria-valuenow={value} {...field} />;
  * }
  * ```
  * @see [WAI-ARIA: providing accessible names and descriptions](https://www.w3.org/WAI/ARIA/apg/practices/names-and-descriptions/)
  */
 export function useFieldProps(props: FieldControlProps = {}): FieldControlProps {
-  const field = useContext(FieldContext);
-  const control = useFieldControl(props);
+  const control = useFieldControl(props, true);
   return {
+    'aria-required': control.required,
+    'aria-disabled': control.disabled,
     ...props,
-    'aria-labelledby': props['aria-labelledby'] ?? labelIdOf(field),
     ...control,
   };
 }
 
-/** The attributes that a group of controls gets from its field. The label names the first one, but not with `for`. */
-export function useFieldGroup(props: AriaAttributes, canBeInvalid: boolean) {
-  const field = useContext(FieldContext);
-  useNamed(field, undefined);
-  return describedByField(field, props, canBeInvalid);
+/** The attributes that a group of controls gets from its field. The label names it, but not with `for`. */
+export function useFieldGroup(
+  field: FieldValue | null,
+  props: AriaAttributes,
+  isNamed: unknown,
+  canBeInvalid: boolean,
+) {
+  const at = usePlaceIn(field, 'control', useId());
+  useNamed(field, at, '');
+  return {
+    ...describedByField(field, props, canBeInvalid),
+    'aria-labelledby': isNamed ? props['aria-labelledby'] : labelIdOf(field, at),
+  };
 }

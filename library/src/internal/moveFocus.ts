@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { focusedElement } from './dom.ts';
 
+/** Whether a key is part of a shortcut of the browser. */
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey;
+
 /** The keys for the previous and the next item. In right-to-left text, the next one is to the left. */
 function arrowsOf(element: Element, direction: 'vertical' | 'horizontal') {
   if (direction === 'vertical') return ['ArrowUp', 'ArrowDown'] as const;
@@ -18,7 +22,7 @@ export function moveFocus(
   items: readonly HTMLElement[],
   direction: 'vertical' | 'horizontal',
 ): HTMLElement | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (isShortcut(event)) return undefined;
   const [back, on] = arrowsOf(event.currentTarget, direction);
   const at = items.indexOf(focusedElement(event.currentTarget.ownerDocument) as HTMLElement);
   const targets: Record<string, number> = {

@@ -39,21 +39,11 @@ export function useDisclosure<Props extends DisclosureProps>(
   buttonOf: (root: Element) => HTMLElement | null | undefined,
   byFocus?: boolean,
 ) {
-  const {
-    open,
-    defaultOpen = false,
-    onOpenChange,
-    closeOnEscape,
-    closeOnOutsidePress,
-    onPointerDownCapture,
-    onFocusCapture,
-    ref,
-    ...rest
-  } = props;
-  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange);
+  const { open, defaultOpen = false, hoverable } = props;
+  const [isOpen, change] = useControlled(open, defaultOpen, props.onOpenChange);
   const content = useSharedId();
-  const [root, takeRoot] = useElement(ref);
-  const { isPeeking, isHoverable, endPeek } = usePeek(root, props.hoverable, byFocus);
+  const [root, takeRoot] = useElement(props.ref);
+  const { isPeeking, isHoverable, endPeek } = usePeek(root, hoverable, byFocus);
   const shown = isOpen || isPeeking;
   const setOpen = (next: boolean, reason: OpenChangeReason) => change(next, { reason });
   const hide = (reason: OpenChangeReason) => {
@@ -68,17 +58,14 @@ export function useDisclosure<Props extends DisclosureProps>(
     if (reason === 'escape') hide(reason);
     else setOpen(false, reason);
   };
-  const { layer, onInside } = useLayer(shown, root, onDismiss, {
-    closeOnEscape,
-    closeOnOutsidePress,
-  });
+  const { layer, onInside } = useLayer(shown, root, onDismiss, props);
   const disclosure: Disclosure = { open: isOpen, shown, setOpen, hide, content };
   const element = {
-    ...rest,
+    ...props,
     open: isOpen,
     hoverable: isHoverable,
-    onPointerDownCapture: chain(onPointerDownCapture, onInside),
-    onFocusCapture: chain(onFocusCapture, onInside),
+    onPointerDownCapture: chain(props.onPointerDownCapture, onInside),
+    onFocusCapture: chain(props.onFocusCapture, onInside),
     ref: takeRoot,
   };
   return { disclosure, root, layer, element };

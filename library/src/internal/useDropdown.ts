@@ -7,12 +7,13 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { isOff } from './disabled.ts';
 import { moveFocus } from './moveFocus.ts';
 import { withId } from './dom.ts';
 import { useDisclosure, type Disclosure, type DisclosureProps } from './useDisclosure.ts';
 import { useParent } from './requirements.ts';
 import { useBothRefs } from './useElement.ts';
-import { useTypeahead } from './useTypeahead.ts';
+import { findTyped, type Typed } from './typeahead.ts';
 
 type Edge = 'first' | 'last';
 
@@ -68,6 +69,7 @@ export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
     setOpen(true, 'trigger');
   };
   const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+    if (isOff(event.currentTarget)) return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const edge = event.key === 'ArrowDown' ? 'first' : 'last';
@@ -81,7 +83,7 @@ export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
 export function useDropdownMenu() {
   const dropdown = useParent(DropdownContext, 'Dropdown.Menu', 'Dropdown');
   const { hide } = dropdown;
-  const findTyped = useTypeahead();
+  const typed = useRef<Typed>({ text: '', at: 0 });
 
   const onPress = (event: MouseEvent<HTMLElement>) => {
     const items = itemsOf(event.currentTarget);
@@ -93,7 +95,7 @@ export function useDropdownMenu() {
     // A field inside other content needs these keys itself.
     if (!focused) return;
     moveFocus(event, items, 'vertical');
-    findTyped(event, items)?.focus();
+    findTyped(typed.current, event, items)?.focus();
     // Hiding the menu moves the focus to the button, and from there Tab leaves the whole dropdown.
     if (event.key === 'Tab') hide('outside');
     // A link doesn't react to Space, and without `href` not even to Enter. With `href`, the browser handles Ctrl and

@@ -18,6 +18,14 @@ export interface DismissProps {
   closeOnOutsidePress?: boolean | undefined;
 }
 
+/** What sets no class among the props of something that opens. */
+export const openModifiers = {
+  defaultOpen: '',
+  onOpenChange: '',
+  closeOnEscape: '',
+  closeOnOutsidePress: '',
+};
+
 let opened = 0;
 
 function count(layer: Layer, open: boolean) {

@@ -59,7 +59,7 @@ export function useModality(
   open: boolean,
   layer: Layer,
   modal: HTMLElement | null,
-  targets: Pick<Layer, 'initialFocus' | 'finalFocus'>,
+  { initialFocus, finalFocus }: Pick<Layer, 'initialFocus' | 'finalFocus'>,
 ) {
   // Before React focuses an element that has `autoFocus`.
   useInsertionEffect(() => {
@@ -75,7 +75,7 @@ export function useModality(
   }, [open, layer, modal]);
 
   useEffect(() => {
-    Object.assign(layer, targets);
+    Object.assign(layer, { initialFocus, finalFocus });
   });
   useEffect(() => {
     if (!open || !modal) return;

@@ -4,15 +4,8 @@ import { modifierClasses } from './modifiers.ts';
 
 type Fixed = Responsive<'top' | 'bottom', 'touch' | 'desktop'>;
 
-/** For each root element, the number of navbars that need one of its classes. */
-const needs = new WeakMap<Element, Map<string, number>>();
-
-function release(root: Element, navbars: Map<string, number>, name: string) {
-  const left = (navbars.get(name) ?? 0) - 1;
-  if (left > 0) return navbars.set(name, left);
-  navbars.delete(name);
-  root.classList.remove(name);
-}
+/** For each root element, the classes that navbars need, each as often as it is needed. */
+const needs = new WeakMap<Element, string[]>();
 
 /** Scrolls the targets of links to where the bar doesn't cover them, while Bulma makes room for it. */
 function padScrolling(root: HTMLElement) {
@@ -50,18 +43,21 @@ export function useNavbarFixedClasses(
     if (!element) return;
     const root = element.ownerDocument.documentElement;
     const { classList } = root;
-    const navbars = needs.get(root) ?? new Map<string, number>();
-    needs.set(root, navbars);
+    const needed = needs.get(root) ?? [];
+    needs.set(root, needed);
     // Classes that the page had before stay when the navbar is removed.
     const own = names
       .split(' ')
-      .filter((name) => name && (navbars.has(name) || !classList.contains(name)));
-    for (const name of own) navbars.set(name, (navbars.get(name) ?? 0) + 1);
+      .filter((name) => name && (needed.includes(name) || !classList.contains(name)));
+    needed.push(...own);
     classList.add(...own);
     const stopPadding = names.trim() ? padScrolling(root) : undefined;
     return () => {
       stopPadding?.();
-      for (const name of own) release(root, navbars, name);
+      for (const name of own) {
+        needed.splice(needed.indexOf(name), 1);
+        if (!needed.includes(name)) classList.remove(name);
+      }
     };
   }, [element, names]);
 }

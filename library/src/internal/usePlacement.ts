@@ -14,8 +14,9 @@ interface Size {
 
 const MENU = '.dropdown-menu, .navbar-dropdown';
 
-/** Whether to use the other side: the preferred side has too little room, and the other one has more. */
-const flips = (length: number, wanted: number, other: number) => length > wanted && other > wanted;
+/** Whether to use the side that isn't the usual one: the wanted one, unless it is too small and the other has more room. */
+const isOther = (isWanted: boolean, length: number, usual: number, other: number) =>
+  isWanted ? length <= other || usual <= other : length > usual && other > usual;
 
 /** The room between a button and the edges of the window. */
 const roomAround = (button: Box, { clientWidth, clientHeight }: Element): Box => ({
@@ -26,8 +27,8 @@ const roomAround = (button: Box, { clientWidth, clientHeight }: Element): Box =>
 });
 
 const placementOf = (room: Box, { width, height }: Size, wanted: Placement): Placement => ({
-  up: wanted.up ? !flips(height, room.top, room.bottom) : flips(height, room.bottom, room.top),
-  right: wanted.right ? !flips(width, room.left, room.right) : flips(width, room.right, room.left),
+  up: isOther(wanted.up, height, room.bottom, room.top),
+  right: isOther(wanted.right, width, room.right, room.left),
 });
 
 function boxOf(button: Box, { width, height }: Size, { up, right }: Placement): Box {
@@ -101,7 +102,8 @@ export function usePlacement(
   up = false,
   right = false,
 ): Placement {
-  const [placement, setPlacement] = useState<Placement>({ up, right });
+  const [isUp, setUp] = useState(up);
+  const [isRight, setRight] = useState(right);
 
   useLayoutEffect(() => {
     const menu = root?.querySelector<HTMLElement>(MENU);
@@ -110,9 +112,8 @@ export function usePlacement(
       // The user scrolls the menu itself.
       if (event?.target === scrollerOf(menu)) return;
       const found = place(root, menu, up, right);
-      setPlacement((known) =>
-        known.up === found.up && known.right === found.right ? known : found,
-      );
+      setUp(found.up);
+      setRight(found.right);
     };
     const aborter = new AbortController();
     const view = root.ownerDocument.defaultView;
@@ -122,9 +123,8 @@ export function usePlacement(
     return () => {
       aborter.abort();
       release(menu);
-      setPlacement({ up, right });
     };
   }, [shown, root, up, right]);
 
-  return shown ? placement : { up, right };
+  return shown ? { up: isUp, right: isRight } : { up, right };
 }

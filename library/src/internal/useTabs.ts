@@ -4,6 +4,7 @@ import {
   useEffect,
   useId,
   useState,
+  type ComponentProps,
   type Dispatch,
   type KeyboardEvent,
   type KeyboardEventHandler,
@@ -68,38 +69,32 @@ export function useTabs<Value extends ChoiceValue>(
   return { isChosen, isNoneChosen, order, choose, ids, setIds, generatedId };
 }
 
-/** The id of a tab or panel, the caller's or a generated one, which is reported to its counterpart. */
+/**
+ * The id of a tab or panel, the caller's or a generated one, which is reported to its counterpart. A tab that can be the
+ * first one is recorded while rendering, so the server shows its panel too.
+ */
 function usePartId(
   tabs: TabsState | null,
   part: Part,
   value: ChoiceValue,
   own: string | undefined,
+  first?: ChoiceValue,
 ) {
   const id = own ?? tabs?.generatedId(part, value);
-  const setIds = tabs?.setIds;
-  useEffect(() => {
-    if (!setIds || id === undefined) return;
-    const key = keyOf(part, value);
-    setIds((all) => ({ ...all, [key]: id }));
-    return () => setIds((all) => ({ ...all, [key]: undefined }));
-  }, [setIds, part, value, id]);
-  return id;
-}
-
-/** Records the first tab while rendering, so the server shows its panel too. */
-function useFirstTab(tabs: TabsState | null, value: ChoiceValue | undefined) {
   const { order, setIds } = tabs ?? {};
-  if (order) order.first ??= value;
+  if (order) order.first ??= first;
   useEffect(() => {
     if (!order || !setIds) return;
-    order.first ??= value;
+    order.first ??= first;
+    const key = keyOf(part, value);
+    setIds((all) => ({ ...all, [key]: id }));
     return () => {
-      if (order.first !== value) return;
-      order.first = undefined;
-      // A copy, only to render the tabs again, so the next one can take its place.
-      setIds((all) => ({ ...all }));
+      // The next tab takes its place, because the ids change and all tabs render again.
+      if (order.first === first) order.first = undefined;
+      setIds((all) => ({ ...all, [key]: undefined }));
     };
-  }, [order, setIds, value]);
+  }, [order, setIds, part, value, id, first]);
+  return id;
 }
 
 /** The attributes of a disabled tab. Bulma has no style for it, so it is that of Bulma's disabled buttons. */
@@ -131,14 +126,11 @@ interface TabProps {
 export function useTab(
   part: string,
   { id: own, value: given, disabled, onClick, onKeyDown }: TabProps,
-) {
+): ComponentProps<'a'> {
   const tabs = useContext(TabsContext);
-  const id = usePartId(tabs, 'tab', given ?? '', own);
-  useFirstTab(tabs, disabled ? undefined : given);
-  const off: Partial<typeof disabledTab> = disabled ? disabledTab : {};
-  if (!tabs) {
-    return { role: undefined, 'aria-selected': undefined, id, onClick, onKeyDown, ...off };
-  }
+  const id = usePartId(tabs, 'tab', given ?? '', own, disabled ? undefined : given);
+  const off = disabled && disabledTab;
+  if (!tabs) return { id, onClick, onKeyDown, ...off };
   const value = requireValue(part, given);
   const { isChosen, isNoneChosen, choose, ids } = tabs;
   const chosen = isChosen(value);

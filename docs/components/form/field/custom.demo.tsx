@@ -1,22 +1,36 @@
-import { Block, Field, useFieldProps } from 'bulmatic';
+import { useState } from 'react';
+import { Field, useFieldProps } from 'bulmatic';
 
-function Stars({ count }: { count: number }) {
+function Stars() {
+  const [count, setCount] = useState(4);
+  const { required, disabled, ...field } = useFieldProps();
+
   return (
-    <div role="group" {...useFieldProps()}>
-      <Block as="span" srOnly>
-        {`${count} of 5 stars`}
-      </Block>
-      <span aria-hidden>{'★'.repeat(count) + '☆'.repeat(5 - count)}</span>
+    <div role="radiogroup" {...field}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <label key={star}>
+          <input
+            type="radio"
+            name="stars"
+            aria-label={`${star} of 5`}
+            checked={star === count}
+            onChange={() => setCount(star)}
+            required={required}
+            disabled={disabled}
+          />
+          {star <= count ? '★' : '☆'}
+        </label>
+      ))}
     </div>
   );
 }
 
 export default function FieldCustom() {
   return (
-    <Field>
+    <Field required>
       <Field.Label as="span">Rating</Field.Label>
-      <Stars count={4} />
-      <Field.Help>Of 48 readers</Field.Help>
+      <Stars />
+      <Field.Help>48 readers have rated it</Field.Help>
     </Field>
   );
 }

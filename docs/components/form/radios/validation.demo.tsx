@@ -6,7 +6,7 @@ export default function RadiosValidation() {
   return (
     <Field>
       <Field.Label>Voice</Field.Label>
-      <Radios value={voice} onValueChange={setVoice}>
+      <Radios required value={voice} onValueChange={setVoice}>
         <Radio value="high">High</Radio>
         <Radio value="low">Low</Radio>
         <Radio value="unsure">I don’t know</Radio>

@@ -7,7 +7,7 @@ import type { OwnModifiers } from '../../internal/modifiers.ts';
 import type { OnOpenChange } from '../../props/openChange.ts';
 import type { ElementProps, PolymorphicProps } from '../../props/polymorphic.ts';
 import { pressByKey } from '../../internal/pressByKey.ts';
-import { LayerContext } from '../../internal/useLayer.ts';
+import { LayerContext, openModifiers } from '../../internal/useLayer.ts';
 import { usePlacement } from '../../internal/usePlacement.ts';
 import { ItemContext, useContentId } from './context.ts';
 import { useNavbarItem } from './useNavbarItem.ts';
@@ -65,10 +65,7 @@ const itemModifiers = {
   hoverable: 'is-hoverable',
   open: 'is-active',
   // An item without a dropdown ignores what belongs to one.
-  defaultOpen: '',
-  onOpenChange: '',
-  closeOnEscape: '',
-  closeOnOutsidePress: '',
+  ...openModifiers,
 } satisfies OwnModifiers<NavbarItemProps>;
 
 /**
@@ -157,12 +154,13 @@ export function NavbarLink({
     dropdown?.open ? dropdown.hide('trigger') : dropdown?.setOpen(true, 'trigger');
   return (
     <Root
-      {...(isButton && { type: 'button' })}
+      type={buttonType(Root)}
       {...(toggle && { 'aria-expanded': dropdown.shown, 'aria-controls': dropdown.content.id })}
       {...(toggle && !isButton && { role: 'button', tabIndex: 0 })}
       {...useBulmaClasses(props, 'navbar-link', linkModifiers)}
       onClick={toggle ? chain(onClick, onPress) : onClick}
       onKeyDown={toggle ? chain(onKeyDown, pressByKey) : onKeyDown}
+      {...inactiveIf(props)}
     />
   );
 }

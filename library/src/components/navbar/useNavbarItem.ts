@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isOff } from '../../internal/disabled.ts';
 import { moveFocus } from '../../internal/moveFocus.ts';
 import { useDisclosure, type DisclosureProps } from '../../internal/useDisclosure.ts';
 
@@ -17,13 +18,14 @@ export function useNavbarItem<Props extends DisclosureProps>(props: Props) {
     const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(CHOICES)].filter(
       (choice) => choice.tabIndex >= 0,
     );
-    const onLink = event.target === linkOf(event.currentTarget);
+    const target = event.target as HTMLElement;
+    const onLink = target === linkOf(event.currentTarget) && !isOff(target);
     if (onLink && !shown && event.key === 'ArrowDown') {
       event.preventDefault();
       return setOpen(true, 'trigger');
     }
     // A field in the dropdown needs these keys for itself.
-    if ((onLink && shown) || choices.includes(event.target as HTMLElement)) {
+    if ((onLink && shown) || choices.includes(target)) {
       moveFocus(event, choices, 'vertical');
     }
   };
