@@ -87,6 +87,11 @@ const WALLS = [
       'The converter knows the library and the site only through mapping.generated.ts: plugins/mapping writes it.',
   }),
   ...roomWalls,
+  wall(['tests/build/convert/{compare,render}.ts'], {
+    regex: '(^|/)convert/src/|^bulmatic-convert$',
+    message:
+      'What tells whether the converter is right shares nothing with it: parse and compare here.',
+  }),
   wall(['tests/site/**'], {
     regex: '(^|/)(src|library/src)/',
     message:

@@ -17,9 +17,7 @@ const UNSEEN = /^(area|base|datalist|link|meta|param|script|source|style|templat
 const INLINE_BLOCKS = /^(button|input|meter|progress|select|textarea)$/;
 /** The elements whose content is no text, so that white space between their children shows nothing. */
 const LISTS = new Set(
-  'ul ol menu dl table thead tbody tfoot tr select optgroup colgroup picture video audio svg g'.split(
-    ' ',
-  ),
+  'table thead tbody tfoot tr select optgroup colgroup picture video audio svg g'.split(' '),
 );
 
 const PREFORMATTED = /^(listing|plaintext|pre|script|style|textarea|xmp)$/;

@@ -9,7 +9,7 @@ const GENERATED = /_R_|«/;
 
 type Part = Tree.Element | string;
 
-/** The text as it is compared: where white space is shown, `tests/long/convertWhiteSpace.test.ts` measures. */
+/** The text as it is compared: where white space is shown, `tests/long/convertShown.test.ts` measures. */
 const shown = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
 
 /** The elements and texts in an element; the text around a comment is one text. */

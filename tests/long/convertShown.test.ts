@@ -30,11 +30,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The texts that a browser shows of some HTML, with the boxes of their lines, and the text that it would copy. */
+/** What a browser shows of some HTML: the text that it would copy, and the boxes of each element and each line of text. */
 const shownOf = (html: string) =>
   page.evaluate((html) => {
+    const boxOf = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map((one) => one.toFixed(1)).join(' ');
     document.body.innerHTML = html;
-    const lines = [document.body.innerText];
+    const shown = [document.body.innerText];
+    for (const element of document.body.querySelectorAll('*'))
+      shown.push(`<${element.localName}>: ${boxOf(element.getBoundingClientRect())}`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const range = document.createRange();
@@ -43,15 +47,12 @@ const shownOf = (html: string) =>
         .toString()
         .replace(/[ \t\r\n\f]+/g, ' ')
         .replace(/^ | $/g, '');
-      const boxes = [...range.getClientRects()].map(({ x, y, width, height }) =>
-        [x, y, width, height].map(Math.round).join(' '),
-      );
-      if (text) lines.push(`${text}: ${boxes.join(', ')}`);
+      if (text) shown.push(`${text}: ${[...range.getClientRects()].map(boxOf).join(', ')}`);
     }
-    return lines;
+    return shown;
   }, html);
 
-test('What is converted without a note shows its text in the same places, with the same white space', async () => {
+test('What is converted without a note shows the same elements and texts in the same places', async () => {
   const different: string[] = [];
   for (const { html, code } of SILENT) {
     const [before, after] = [await shownOf(html), await shownOf(renderCode(code))];
