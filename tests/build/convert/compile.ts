@@ -1,35 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import ts from 'typescript';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { TSC } from '../../tsc.ts';
 
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  allowImportingTsExtensions: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-  paths: { bulmatic: [resolve('library/src/index.ts')] },
+const PLACE = '.docusaurus/compile';
+
+const CONFIG = {
+  compilerOptions: {
+    target: 'ES2023',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+    paths: { bulmatic: ['../../../library/src/index.ts'] },
+  },
 };
 
 /** What the compiler says of modules by their names, in one program; nothing if all is well. */
 export function compile(modules: ReadonlyMap<string, string>): string[] {
-  const files = new Map([...modules].map(([name, code]) => [resolve(`${name}.tsx`), code]));
-  const host = ts.createCompilerHost(OPTIONS);
-  const program = ts.createProgram([...files.keys()], OPTIONS, {
-    ...host,
-    fileExists: (file) => files.has(file) || host.fileExists(file),
-    readFile: (file) => files.get(file) ?? host.readFile(file),
-    getSourceFile: (file, target) =>
-      ts.createSourceFile(file, files.get(file) ?? readFileSync(file, 'utf8'), target),
+  mkdirSync(PLACE, { recursive: true });
+  // In the repository, so that its packages are found.
+  const folder = mkdtempSync(`${PLACE}/`);
+  const files = [...modules].map(([name, code]) => {
+    writeFileSync(join(folder, `${name}.tsx`), code);
+    return `${name}.tsx`;
   });
-  return [...files.keys()].flatMap((file) =>
-    program
-      .getSemanticDiagnostics(program.getSourceFile(file))
-      .map(({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...CONFIG, files }));
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [TSC, '-p', relative('.', folder), '--pretty', 'false'],
+    { encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
+  rmSync(folder, { recursive: true });
+  // The library has checks of its own, with other options.
+  const errors = stdout.split('\n').filter((line) => line.startsWith(`${folder}/`));
+  if (status === null || !/: error TS|^$/.test(stdout)) throw new Error(stdout + stderr);
+  return errors;
 }
