@@ -17,6 +17,8 @@ const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
 /** What Angular, Vue, Alpine and others begin names with. */
 const FRAMEWORK = /^[*#@[(]+[a-z]/i;
+/** What Vue, Angular and Razor read, and no script in a browser does by itself. */
+const DIRECTIVE = /^(?:(?:v|ng|asp)-|:)[a-z]|^routerlink$/i;
 /** What HTML gives its value by its content. */
 const VALUELESS = /^(select|textarea)$/;
 
@@ -146,6 +148,14 @@ export function isKept(element: HtmlElement, name: string, text: string, note: N
     });
     return false;
   }
+  if (DIRECTIVE.test(name))
+    note({
+      rank: 'write',
+      item,
+      text: '%s stayed as an attribute, of which React makes nothing.',
+      many: '%s stayed as attributes, of which React makes nothing.',
+      remedy: 'Write what it does with props, conditions and lists in JSX.',
+    });
   const only = ONLY_ON[name];
   if (only && only !== tag) {
     note({
