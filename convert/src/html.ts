@@ -52,7 +52,7 @@ const MOST_CHARACTERS = 2_000_000;
 const itemsOf = ({ line, children }: HtmlElement) =>
   children.flatMap((node) => {
     if (node.kind === 'element') return [{ line: node.line, item: `<${node.tag}>` }];
-    return node.kind === 'comment' ? [{ line, item: 'A comment' }] : [];
+    return node.kind === 'comment' ? [{ line, item: 'a comment' }] : [];
   });
 
 /** The content of a page, and notes on what is around it. */

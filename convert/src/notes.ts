@@ -44,6 +44,8 @@ function listOf(items: readonly (string | number)[]): string {
   return shown.length ? `${shown.join(', ')} and ${last}` : String(last);
 }
 
+const capitalized = (text: string) => text.replace(/^[a-z]/, (first) => first.toUpperCase());
+
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)];
 
 /** Makes one note of what is of one kind: what asks for more comes first, and then what is on earlier lines. */
@@ -61,7 +63,7 @@ export function gather(findings: readonly Finding[]): Note[] {
     const codes = unique(kind.flatMap(({ code }) => code ?? []));
     const lines = unique(kind.map(({ line }) => line)).toSorted((a, b) => a - b);
     const { line, text, many = text, remedy, rank } = first;
-    const what = (items.length > 1 ? many : text).replace('%s', listOf(items));
+    const what = capitalized((items.length > 1 ? many : text).replace('%s', listOf(items)));
     return {
       line,
       text: lines.length > 1 ? `${what} Lines ${listOf(lines)}.` : what,

@@ -11,6 +11,8 @@ const OPTIONAL_END =
 const MADE = /^(p|br)$/;
 const FOREIGN = /^(svg|math)$/;
 
+const LOOK = 'Look whether the code is what you mean.';
+
 /** What the parser says of mistakes that tags do not tell. */
 const MISTAKES: Readonly<Record<string, string>> = {
   'eof-in-tag': 'The HTML ends in a tag: the parser left the tag out.',
@@ -69,7 +71,12 @@ export class Repairs {
   end() {
     for (const { name, line, at, isEnd } of this.tags)
       if (!isEnd && !this.seen.has(at))
-        this.add(line, `<${name}> cannot be here: the parser ignored it.`);
+        this.addItem(
+          line,
+          `<${name}>`,
+          '%s cannot be here: the parser ignored it.',
+          '%s cannot be here: the parser ignored them.',
+        );
   }
 
   private start(tag: Tag) {
@@ -89,7 +96,13 @@ export class Repairs {
     const at = this.open.findLastIndex((tag) => tag.name === name);
     if (FOREIGN.test(name)) this.isForeign = false;
     if (at < 0) {
-      if (!MADE.test(name)) this.add(line, `</${name}> closes nothing: the parser ignored it.`);
+      if (!MADE.test(name))
+        this.addItem(
+          line,
+          `</${name}>`,
+          '%s closes nothing: the parser ignored it.',
+          '%s close nothing: the parser ignored them.',
+        );
       return;
     }
     this.leave(at + 1);
@@ -100,7 +113,12 @@ export class Repairs {
   private leave(count: number) {
     for (const { name, line } of this.open.splice(count))
       if (!OPTIONAL_END.test(name))
-        this.add(line, `<${name}> has no end tag: the parser closed it where its parent ends.`);
+        this.addItem(
+          line,
+          `<${name}>`,
+          '%s has no end tag: the parser closed it where its parent ends.',
+          '%s have no end tags: the parser closed them where their parents end.',
+        );
   }
 
   /** The element that a tag is in by the tags, and not by the parser; none if they agree. */
@@ -115,7 +133,10 @@ export class Repairs {
   }
 
   private add(line: number, text: string) {
-    const remedy = 'Look whether the code is what you mean.';
-    this.notes.push({ rank: 'look', line, text, remedy });
+    this.notes.push({ rank: 'look', line, text, remedy: LOOK });
+  }
+
+  private addItem(line: number, item: string, text: string, many = text) {
+    this.notes.push({ rank: 'look', line, item, text, many, remedy: LOOK });
   }
 }

@@ -144,7 +144,9 @@ function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
       item: `<${tag}>`,
       text: '%s was left out, and its content kept: JSX cannot write such a name.',
       many: '%s were left out, and their content kept: JSX cannot write such names.',
-      remedy: MISSING,
+      remedy: /^[a-z][\w-]*[:.][a-z][\w.-]*$/i.test(tag)
+        ? 'It is of a template or another framework: write what it does in JSX.'
+        : MISSING,
     });
     return review(element.children, findings);
   }

@@ -1,8 +1,9 @@
 import { acceptedBy, isAccepted } from './accepted.ts';
-import { isNumeric, numberIn } from './attributes.ts';
+import { numberIn } from './attributes.ts';
 import { declarationsIn, isTwice } from './declarations.ts';
 import type { HtmlElement } from './html.ts';
 import type { Finding } from './notes.ts';
+import { noteRest, reviewNumber } from './reviewNumber.ts';
 import { ONLY_ON } from './rules.ts';
 
 /** Notes something on the line of an element. */
@@ -16,6 +17,8 @@ const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
 /** What Angular, Vue, Alpine and others begin names with. */
 const FRAMEWORK = /^[*#@[(]+[a-z]/i;
+/** What Vue, Angular and Razor read, and no script in a browser does by itself. */
+const DIRECTIVE = /^(?:(?:v|ng|asp)-|:)[a-z]|^routerlink$/i;
 /** What HTML gives its value by its content. */
 const VALUELESS = /^(select|textarea)$/;
 
@@ -62,18 +65,6 @@ function reviewStyle(text: string, note: Note): boolean {
       remedy: 'If one of them was for other browsers, write both in a stylesheet.',
     });
   return declarations.length > 0;
-}
-
-/** Notes what follows a number, and what browsers ignore. */
-function noteRest(item: string, text: string, note: Note) {
-  const number = numberIn(text);
-  if (number === undefined || Number(text) === number) return;
-  note({
-    rank: 'left',
-    item,
-    text: 'What follows the number in %s was left out.',
-    remedy: 'Look for a missing space.',
-  });
 }
 
 /** Whether React's types accept the value of an attribute of ARIA, and whether any browser makes something of it. */
@@ -157,6 +148,14 @@ export function isKept(element: HtmlElement, name: string, text: string, note: N
     });
     return false;
   }
+  if (DIRECTIVE.test(name))
+    note({
+      rank: 'write',
+      item,
+      text: '%s stayed as an attribute, of which React makes nothing.',
+      many: '%s stayed as attributes, of which React makes nothing.',
+      remedy: 'Write what it does with props, conditions and lists in JSX.',
+    });
   const only = ONLY_ON[name];
   if (only && only !== tag) {
     note({
@@ -186,15 +185,5 @@ export function isKept(element: HtmlElement, name: string, text: string, note: N
     });
     return true;
   }
-  const isNumber = isNumeric(element, name);
-  if (isNumber) noteRest(item, text, note);
-  if (!isNumber || numberIn(text) !== undefined) return true;
-  note({
-    rank: 'left',
-    item: `\`${name}="${text.slice(0, 60)}"\``,
-    text: '%s was left out: its value is no number.',
-    many: '%s were left out: their values are no numbers.',
-    remedy: 'Set a number.',
-  });
-  return false;
+  return reviewNumber(element, name, text, note);
 }

@@ -1,3 +1,6 @@
+import { isTyped } from '../accepted.ts';
+import { MAPPING } from '../known.ts';
+import { VOID } from '../void.ts';
 import { balancedEnd } from './balanced.ts';
 import { SYNTAXES, type Pattern, type Syntax } from './syntaxes.ts';
 
@@ -18,6 +21,8 @@ export type Piece = Omit<Found, 'line' | 'isComment'>;
 /** What may begin a piece. */
 const FIRST = /[<{@[$#}-]/;
 const LAST_BRACKET = /[[({](?!.*[[({])/;
+/** The name of a component, which is no element's. */
+const COMPONENT = /^(?=.*[A-Z])(?=.*[a-z])|-/;
 /** A block of Razor or Angular that ends, and what may follow it. */
 const BLOCK_END = /\}(?:\s*(?:else|@else)(?:\s+if)?)?/y;
 
@@ -25,6 +30,10 @@ function matchAt(pattern: RegExp, text: string, at: number) {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
 }
+
+/** Whether an element of HTML, and not of a drawing, may have content. */
+const isContainer = (tag: string) =>
+  isTyped(tag) && MAPPING.accepted[tag] !== 'path' && tag !== 'svg' && !VOID.test(tag);
 
 /** Finds the pieces of templates in some HTML. */
 export class Pieces {
@@ -46,9 +55,12 @@ export class Pieces {
     return this.syntaxes.length > 0;
   }
 
-  /** Whether a slash closes the tags of components. */
-  get haveComponents() {
-    return this.syntaxes.some((one) => one.hasComponents);
+  /** Whether a slash closes an element. */
+  closes(tag: string): boolean {
+    return this.syntaxes.some(
+      ({ closes }) =>
+        closes && (COMPONENT.test(tag) || (closes === 'all' && isContainer(tag.toLowerCase()))),
+    );
   }
 
   /** The piece that begins at a place, if there is one. */

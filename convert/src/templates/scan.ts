@@ -36,8 +36,6 @@ export const restored = (text: string, pieces: readonly Found[]): string =>
 const TAG = /<\/?[a-z][\w:.-]*/iy;
 /** What begins neither a tag nor a piece. */
 const DULL = /[^<{}@[$#-]*/y;
-/** The start of a component's tag: its name is no element's. */
-const COMPONENT = /^<(?=.*[A-Z])(?=.*[a-z])|-/;
 /** The start of a tag whose name is a piece. */
 const NAMELESS = /<\/?(?=[<{@$[])/y;
 /** Elements in which tags are text. */
@@ -129,7 +127,8 @@ class Scanner {
       else items.push(this.item());
     }
     const written = html.slice(begin + start.length, this.at);
-    const isClosed = written.endsWith('/') && COMPONENT.test(start) && this.found.haveComponents;
+    const name = start.slice(1);
+    const isClosed = written.endsWith('/') && this.found.closes(name);
     const source = isClosed ? written.slice(0, -1) : written;
     const pieces = items.some(
       (one) => 'text' in one || [...one.name, ...(one.value ?? [])].some(isFound),
@@ -139,9 +138,8 @@ class Scanner {
     const lost = source.split('\n').length - text.split('\n').length;
     this.out += text + '\n'.repeat(Math.max(0, lost));
     if (html[this.at] === '>') this.copyTo(this.at + 1);
-    const name = start.slice(1);
     if (isClosed) this.out += `</${name}>`;
-    if (RAW.test(name)) this.raw(name.toLowerCase());
+    else if (RAW.test(name)) this.raw(name.toLowerCase());
   }
 
   /** The text of an element in which tags are text. */

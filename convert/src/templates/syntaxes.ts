@@ -6,8 +6,8 @@ export interface Syntax {
   when: RegExp;
   /** Whether others use it too, so that it is theirs if they are there. */
   isGeneral?: boolean;
-  /** Whether it has components, whose tags a slash closes. */
-  hasComponents?: boolean;
+  /** The elements that a slash closes in it; none in HTML. */
+  closes?: 'components' | 'all';
   /** Where its pieces begin and how they end; each begins at a place, and has the sticky flag. */
   pieces: readonly Pattern[];
 }
@@ -35,7 +35,7 @@ const BLADE =
   'foreach forelse while continue include includeIf includeWhen includeUnless includeFirst each once push pushOnce prepend ' +
   'stack section show stop parent yield hasSection sectionMissing extends component slot csrf method verbatim php lang ' +
   'choice json js vite class style checked selected disabled readonly required props aware livewire livewireStyles ' +
-  'livewireScripts session use inject';
+  'livewireScripts session use inject append overwrite fragment routes inertia inertiaHead viteReactRefresh';
 
 const RAZOR_BLOCK = /@(?:if|for|foreach|while|switch|using|lock|do|try|section)\b/;
 
@@ -95,7 +95,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Blade',
-    hasComponents: true,
+    closes: 'components',
     when: /(?<![\w@.])@(?:end[a-z]+\b|csrf\b|(?:extends|yield|include|includeIf|method|lang|json|vite|props|class|checked|selected|disabled|section|error)\(|(?:if|unless|for|foreach|while)\s*\(\s*[!(]*\$)|\{!!|\{\{--/,
     pieces: [
       { start: /\{\{--/y, end: '--}}', isInTags: true },
@@ -114,6 +114,8 @@ export const SYNTAXES: readonly Syntax[] = [
         isInTags: true,
         isStatement: true,
       },
+      // Those of an app or a package: without brackets, they look like names of people.
+      { start: /(?<![\w@.])@[a-z]\w*(?=\()/iy, takesBrackets: true, isInTags: true },
       { start: /\{\{/y, end: '}}', isInTags: true },
     ],
   },
@@ -128,12 +130,18 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Svelte, Astro or JSX',
-    hasComponents: true,
+    closes: 'all',
     when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=)?\{(?:\.{3})?[a-z_$]|\sclass="[^"{]*\{[a-z_$][^"{}]*\}/i,
     pieces: [
       { start: /\{[#/:](?=[a-z])/y, isBracket: true, isInTags: true, isStatement: true },
       { start: /\{/y, isBracket: true, isInTags: true },
     ],
+  },
+  {
+    name: 'Vue',
+    closes: 'all',
+    when: /(?<![^])(?=\s*<(?:template|script|style|!--))(?![^]*<(?:html|body)\b)(?:[^]*\n)?\s*<template\b(?![^>]*\sid=)/i,
+    pieces: [{ start: /\{\{/y, end: '}}', isInTags: true }],
   },
   {
     name: 'Razor or Angular',
@@ -181,7 +189,7 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'Handlebars, Mustache, Vue or Angular',
     isGeneral: true,
-    hasComponents: true,
+    closes: 'components',
     when: /\{\{/,
     pieces: [
       { start: /\{\{!--/y, end: '--}}', isInTags: true },
