@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '../build/convert/examples.ts';
+import { renderCode } from '../build/convert/render.ts';
+import { launchOptions } from '../chromium.ts';
+
+const BULMA = readFileSync('node_modules/bulma/css/bulma.css', 'utf8');
+/** Chromium takes no pictures of very high pages. */
+const ON_ONE_PAGE = 10;
+
+/** The examples of Bulma, but for those whose HTML is meant to differ. */
+const equal = examples()
+  .filter(({ found }) => !found)
+  .map(({ html, code }) => ({ before: html, after: renderCode(code) }));
+const pages = Array.from({ length: Math.ceil(equal.length / ON_ONE_PAGE) }, (_, index) =>
+  equal.slice(index * ON_ONE_PAGE, (index + 1) * ON_ONE_PAGE),
+);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+});
+afterAll(() => browser.close());
+
+/** A picture of some examples, each in its own part of the page. */
+async function picture(page: Page, parts: readonly string[]) {
+  const body = parts.map((part) => `<div style="contain: layout; margin: 1rem">${part}</div>`);
+  await page.setContent(
+    `<!doctype html><html lang="en"><head><style>${BULMA}</style></head><body>${body.join('')}</body></html>`,
+    { waitUntil: 'domcontentloaded' },
+  );
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+test.for([1280, 390])(
+  'The examples of Bulma look the same in a window that is %i pixels wide',
+  async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    await context.route(/^https?:/, (route) => route.abort());
+    const page = await context.newPage();
+    for (const group of pages) {
+      const old = await picture(
+        page,
+        group.map(({ before }) => before),
+      );
+      const now = await picture(
+        page,
+        group.map(({ after }) => after),
+      );
+      expect(now.equals(old), group[0]?.before).toBe(true);
+    }
+    await context.close();
+  },
+);
