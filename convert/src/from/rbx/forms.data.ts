@@ -73,7 +73,14 @@ export const forms: Row[] = [
       ]),
     ],
   },
-  { from: '`Textarea`', to: '`TextArea`' },
+  {
+    from: '`<Textarea>`, which has four rows',
+    to: '`<TextArea rows={4}>`',
+    changes: [
+      ['<Textarea rows={rows}>', '<TextArea rows={rows}>'],
+      ['<Textarea>', '<TextArea rows={4}>'],
+    ],
+  },
   {
     from: '`<Select.Container state="loading"><Select name="boat" /></Select.Container>`',
     to: '`<Select loading name="boat" />`',
