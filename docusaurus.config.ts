@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import docusaurus from '@docusaurus/core/package.json' with { type: 'json' };
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import './plugins/base/react.ts';
 import { deployment } from './plugins/base/deployment.ts';
 import bundler from './plugins/bundler/plugin.ts';
 import { feedItems } from './plugins/content/feedItems.ts';
@@ -14,6 +15,7 @@ import { newestFirst } from './plugins/content/newestFirst.ts';
 import content from './plugins/content/plugin.ts';
 import titleBlock from './plugins/content/titleBlock.ts';
 import demoImports from './plugins/demos/imports.ts';
+import pieceTags from './plugins/demos/pieceTags.ts';
 import demos from './plugins/demos/plugin.ts';
 import { installed, isReleased } from './plugins/package/install.ts';
 import servePackage from './plugins/package/plugin.ts';
@@ -71,7 +73,7 @@ export default {
       {
         docs: {
           editUrl,
-          beforeDefaultRemarkPlugins: [demoImports, fences, titleBlock, migrationTables],
+          beforeDefaultRemarkPlugins: [demoImports, fences, titleBlock, migrationTables, pieceTags],
           remarkPlugins: [[npm2yarn, { sync: true, converters: ['pnpm', 'yarn', 'bun'] }]],
           rehypePlugins: [highlightFences],
           sidebarPath: './sidebars.ts',

@@ -1,8 +1,8 @@
 import { bulmaRules } from '../library/bulma/rules.ts';
 import { classesOf } from '../library/bulma/selectors.ts';
 import { library } from '../base/library.ts';
-import { inRoot } from '../base/root.ts';
 import { shownClasses } from './classes.ts';
+import { kindOf, type Kind } from './copied.ts';
 import heights from './heights.json' with { type: 'json' };
 import { renderDemo } from './render.ts';
 import { pageOf, RESULT } from './route.ts';
@@ -15,13 +15,13 @@ export interface Frame {
   heights?: readonly number[];
 }
 
-/** Demos that are whole pages. */
-const RECIPES = 'docs/recipes/';
-
 /** Anything may be in it, so it is shown at its own size. */
 const PHONE = 320;
 const TABLET = 800;
 const DESKTOP = 1024;
+
+/** The widths of demos that are whole pages, and of those that open layers over a page. */
+const COPIED: Readonly<Record<Kind, number>> = { piece: PHONE, recipe: DESKTOP };
 
 interface Responsive {
   classes: string[];
@@ -44,7 +44,8 @@ function responsiveSelectors(): Responsive[] {
 
 function leastWidth(file: string): number | undefined {
   if (file === RESULT) return PHONE;
-  if (inRoot(file).startsWith(RECIPES)) return DESKTOP;
+  const copied = kindOf(file);
+  if (copied) return COPIED[copied];
   const { source, html } = renderDemo(file);
   const shown = shownClasses(library(), source, html);
   const found = responsiveSelectors().filter(({ classes }) =>
@@ -55,7 +56,7 @@ function leastWidth(file: string): number | undefined {
 }
 
 /**
- * The frame in which a demo is shown: recipes have one, and so has what Bulma lays out differently in windows of
+ * The frame in which a demo is shown: pieces and recipes have one, and so has what Bulma lays out differently in windows of
  * different widths.
  */
 export function frameOf(file: string): Frame | undefined {

@@ -1,7 +1,15 @@
-declare module '@generated/demos/default/recipes.json' {
-  import type { Recipe } from '@site/plugins/demos/recipes';
+declare module '@generated/demos/default/pieces.json' {
+  import type { Copied } from '@site/plugins/demos/copied';
 
-  const recipes: readonly Recipe[];
+  export type { Copied, Kind } from '@site/plugins/demos/copied';
+  const pieces: readonly Copied[];
+  export default pieces;
+}
+
+declare module '@generated/demos/default/recipes.json' {
+  import type { Copied } from '@site/plugins/demos/copied';
+
+  const recipes: readonly Copied[];
   export default recipes;
 }
 

@@ -4,7 +4,7 @@ import { bulmaClasses } from '../library/bulma/classes.ts';
 import { catalogue } from '../library/catalogue.ts';
 import { modules } from '../library/modules.ts';
 import { keyboardOf } from '../library/usagePage.ts';
-import { recipes } from '../demos/recipes.ts';
+import { recipes } from '../demos/copied.ts';
 import { coveredClasses } from './covered.ts';
 import { fromRoot } from '../base/root.ts';
 

@@ -8,7 +8,7 @@ import { modulesIn } from '../../plugins/library/modules.ts';
 import { demosOnPage } from '../../plugins/library/usagePage.ts';
 import demoImports from '../../plugins/demos/imports.ts';
 import fences from '../../plugins/content/fences/fences.ts';
-import { recipeNamed, recipeOf } from '../../plugins/demos/recipes.ts';
+import { copiedNamed, copiedOf } from '../../plugins/demos/copied.ts';
 import { checkPicture } from '../../plugins/reference/gallery.ts';
 import { ROOT } from '../../plugins/base/root.ts';
 
@@ -79,17 +79,17 @@ const MISTAKES: [mistake: string, make: () => unknown, sentence: string][] = [
   ],
   [
     'A recipe without a page',
-    () => recipeNamed('nope'),
+    () => copiedNamed('recipe', 'nope'),
     'docs/recipes/nope/index.mdx is missing: each folder of docs/recipes is a recipe with a page.',
   ],
   [
     'A recipe without a description',
-    () => recipeOf('nope', FRONT_MATTER),
+    () => copiedOf('recipe', 'nope', FRONT_MATTER),
     'docs/recipes/nope/index.mdx: the front matter has no description. Add a line "description: ...".',
   ],
   [
     'A recipe with front matter that is not YAML',
-    () => recipeOf('nope', '---\ntitle: Nope\ndescription: a: b\n---\n'),
+    () => copiedOf('recipe', 'nope', '---\ntitle: Nope\ndescription: a: b\n---\n'),
     'docs/recipes/nope/index.mdx:3: the front matter is not YAML: Nested mappings are not allowed in compact mappings. ' +
       'Correct it.',
   ],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { recipes } from '../../plugins/demos/recipes.ts';
+import { recipes } from '../../plugins/demos/copied.ts';
 import { launchOptions } from '../chromium.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';

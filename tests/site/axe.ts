@@ -94,6 +94,10 @@ async function violationsIn(frame: Frame, exceptions: Exceptions): Promise<Viola
   return [...violations, ...again.violations];
 }
 
+/** Everything that axe finds in a demo that is shown alone. */
+export const violationsOfDemo = (page: Page) =>
+  violationsIn(page.mainFrame(), { rules: ABOUT_PAGES });
+
 /** Everything that axe finds on a page as it is now, but in the elements that selectors name. */
 export const violations = (page: Page, elements: readonly string[] = []) =>
   violationsIn(page.mainFrame(), { elements });

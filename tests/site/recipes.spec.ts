@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { landmarksAlike, violations } from './axe.ts';
+import { landmarksAlike } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { LOOKS } from './guide.ts';
 import { loadFrames, open } from './page.ts';
-import { openRecipe, recipes } from './recipe.ts';
+import { expectFine, openRecipe, recipes } from './copied.ts';
 import { LONG } from './samples.ts';
 
 const sourceOf = (name: string) => readFileSync(`docs/recipes/${name}/${name}.demo.tsx`, 'utf8');
@@ -36,15 +36,7 @@ for (const name of recipes) {
     LONG,
     async ({ page, complaints }) => {
       await openRecipe(page, name);
-      for (const { mode, width } of LOOKS) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-        await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), mode);
-        expect(await violations(page), `${width} px, ${mode}`).toEqual([]);
-      }
+      await expectFine(page, LOOKS);
       expect(complaints).toEqual([]);
     },
   );

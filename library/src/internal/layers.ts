@@ -78,6 +78,16 @@ const isComposing = ({ isComposing: composing, keyCode }: KeyboardEvent) =>
   // Safari sends only the code 229, because it sends the key after the composition has ended.
   composing || keyCode === 229;
 
+/** What has an open popup of its own, such as the combobox of another library. Escape closes that, by WAI-ARIA. */
+const EXPANDED = ':is([role=combobox], [aria-haspopup])[aria-expanded=true]';
+
+/** Whether a key is for a popup in a modal of which only its attributes are known. Our own ones are layers. */
+function isForPopup({ layers }: Page, [target]: EventTarget[]): boolean {
+  const { isModal, element } = layers.at(-1) ?? {};
+  const expanded = (target as Element | undefined)?.closest?.(EXPANDED);
+  return Boolean(isModal && expanded && element?.contains(expanded));
+}
+
 /** What the browser closes on Escape. Older ones don't know the second, and ignore it in this list. */
 const NATIVE = ':is(:modal, :popover-open:not([popover=manual]))';
 
@@ -108,8 +118,13 @@ function pathElsewhere(page: Document): EventTarget[] | undefined {
 
 function listen(to: Document, page: Page) {
   const { signal } = page.stop;
+  let isTaken = false;
+  const onKeyCapture = (event: KeyboardEvent) => {
+    // When the event has come up to the document, the popup may be closed.
+    isTaken = isForPopup(page, event.composedPath());
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isTaken || isComposing(event)) return;
     const top = page.layers.at(-1)?.element ?? null;
     const native = to.querySelector(NATIVE);
     if (native && !native.contains(top)) return;
@@ -127,6 +142,7 @@ function listen(to: Document, page: Page) {
       if (path) hear(page, event, path);
     });
   };
+  to.addEventListener('keydown', onKeyCapture, { capture: true, signal });
   to.addEventListener('keydown', onKeyDown, { signal });
   // Uses the capture phase, so it works even if the page stops the event.
   to.addEventListener('pointerdown', onOutside, { capture: true, signal });

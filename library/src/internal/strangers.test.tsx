@@ -196,6 +196,44 @@ test("In a browser's dialog, Escape closes a modal first", async () => {
   expect(native.open).toBe(true);
 });
 
+/** A combobox or menu button of another library, which knows nothing of modals. */
+function Foreign({ role, popup }: { role?: string; popup?: 'listbox' | 'menu' }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <button
+      role={role}
+      aria-controls="popup"
+      aria-haspopup={popup}
+      aria-expanded={open}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      Foreign
+    </button>
+  );
+}
+
+test.for<[string, Parameters<typeof Foreign>[0]]>([
+  ['combobox', { role: 'combobox' }],
+  ['menu button', { popup: 'menu' }],
+  ['select', { popup: 'listbox' }],
+])('An open %s of another library closes at Escape, and then its modal', async ([, props]) => {
+  await renderOpen(<Foreign {...props} />);
+  control('Foreign').focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => control('Foreign').getAttribute('aria-expanded')).toBe('false');
+  await idle();
+  expect(dialog()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+});
+
+test('A section that is expanded in a modal is no popup, so Escape closes the modal', async () => {
+  await renderOpen(<Foreign />);
+  control('Foreign').focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+});
+
 test('A popover in a modal closes before it on Escape', async () => {
   await renderOpen(
     <>

@@ -19,6 +19,13 @@ export interface DemoPage {
 /** Bulma shows the scroll bar of a page even if there is nothing to scroll. */
 const STYLE = 'html{overflow-y:auto}#demo{display:flow-root}#demo.has-space{padding:1.5rem}';
 
+/** The style for touch that React Aria adds to a page, which its policy has to allow. */
+const TOUCH_STYLE = `<style>@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}</style>`;
+
 /** A style and a script in the head of each page, and their hashes. */
 export interface DemoHead {
   html: string;
@@ -29,7 +36,7 @@ export interface DemoHead {
 export function demoHead(colorMode?: string): DemoHead {
   const script = colorMode ? `<script>${colorMode}</script>` : '';
   const html = `<style>${STYLE}</style>${script}`;
-  return { html, hashes: inlineHashes(html) };
+  return { html, hashes: inlineHashes(html + TOUCH_STYLE) };
 }
 
 let shared: DemoHead | undefined;

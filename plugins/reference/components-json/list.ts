@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { demosIn, modules } from '../../library/modules.ts';
 import { demosOnPage } from '../../library/usagePage.ts';
 import { titleOf } from '../../demos/pages/title.ts';
-import { recipes } from '../../demos/recipes.ts';
+import { recipes } from '../../demos/copied.ts';
 import { fromRoot } from '../../base/root.ts';
 
 /** A demo, and where the docs show it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('App shell: the sidebar is always there on a large screen, and moves the focus to the page', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Dashboard: the period is switched by keyboard, and announced', async ({ page }) => {
   await openRecipe(page, 'dashboard');

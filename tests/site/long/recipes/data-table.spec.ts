@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Data table: a header sorts by keyboard, and says how', async ({ page }) => {
   await openRecipe(page, 'data-table');

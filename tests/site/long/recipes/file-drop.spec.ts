@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 const files = (page: Page) => page.getByRole('listitem');
 const select = (page: Page) => page.getByLabel('Scores');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Image gallery: the keyboard opens a picture, moves with the arrow keys, and returns to it', async ({
   page,

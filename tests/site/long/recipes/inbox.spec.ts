@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Inbox: the arrow keys move in the list, and Enter opens a message and marks it as read', async ({
   page,

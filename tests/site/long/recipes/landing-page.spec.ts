@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Landing page: it has one goal, and its headings and landmarks make an outline', async ({
   page,

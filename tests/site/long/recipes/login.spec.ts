@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Login: a wrong password is announced and selected, and the right one logs in', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Not found: the search works by keyboard, announces its results, and links to them', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Pricing: the switch changes all prices, by keyboard too, and says so', async ({ page }) => {
   await openRecipe(page, 'pricing');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 test('Sign up: an empty form shows a message at each field, and focuses the first', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 const steps = (page: Page) =>
   page.getByRole('list', { name: 'Progress of your order' }).getByRole('listitem');

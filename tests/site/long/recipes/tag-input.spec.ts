@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Topics' });
 const tags = (page: Page) => page.getByRole('listitem');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 const toasts = (page: Page) => page.getByRole('status');
 const remove = (page: Page, book: string) => page.getByRole('button', { name: `Remove ${book}` });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { openRecipe } from '../../recipe.ts';
+import { openRecipe } from '../../copied.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2 });
 const current = (page: Page) => page.locator('[aria-current="step"]');

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recipeOf, recipes } from './recipes.ts';
+import { copiedOf, pieces, recipes } from './copied.ts';
 
-test('The recipes are listed by title, each with a description', () => {
-  const all = recipes();
+test.for([
+  ['pieces', pieces, 'Combobox'],
+  ['recipes', recipes, 'Login'],
+] as const)('The %s are listed by title, each with a description', ([, list, title]) => {
+  const all = list();
   const titles = all.map(({ title }) => title);
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
-  expect(titles).toContain('Login');
+  expect(titles).toContain(title);
   for (const { description } of all) expect(description).toMatch(/^[A-Z\d].{60,160}\.$/);
 });
 
 test('What its front matter says is read as YAML', () => {
   const page = "---\ntitle: 'A user''s page' # Soon\ndescription: >-\n  What it\n  is.\n---\n";
-  expect(recipeOf('user', page)).toEqual({
+  expect(copiedOf('recipe', 'user', page)).toEqual({
     name: 'user',
     title: "A user's page",
     description: 'What it is.',

@@ -1,0 +1,132 @@
+'use client';
+
+import { useState, type Ref } from 'react';
+import { Control, type FieldControlProps } from 'bulmatic';
+import { ComboBox, useAsyncList, useFilter, type Key } from 'react-aria-components';
+import { AriaInput } from '../shared/AriaInput';
+import { CaretButton } from '../shared/CaretButton';
+import { Options, type Option } from '../shared/Options';
+import { useAriaField } from '../shared/useAriaField';
+
+export type { Option } from '../shared/Options';
+
+export interface ComboboxProps<T extends Option> extends FieldControlProps {
+  /** The options, which the input filters. Omit them if you set `search`. */
+  options?: readonly T[];
+  /** Finds options on a server. It is asked when the user stops typing; `signal` aborts what came too late. */
+  search?: (text: string, signal: AbortSignal) => Promise<readonly T[]>;
+  /** The selected option, or `null`. Set `onValueChange` too. */
+  value?: T | null;
+  /** The option that is selected at first, if you don’t set `value`. */
+  defaultValue?: T | null;
+  /** Called when the user selects an option, or with `null` when the user clears the input. */
+  onValueChange?: (option: T | null) => void;
+  /** Offers to create an option of what the user typed, if none has that name. Returns the new option. */
+  onCreate?: (name: string) => T | Promise<T>;
+  /** The form submits the id of the selected option under this name. */
+  name?: string;
+  /** An example, shown while the input is empty. */
+  placeholder?: string;
+  /** Called when the focus leaves the input. */
+  onBlur?: () => void;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const CREATE = ' create';
+/** How long the user has to stop typing before the server is asked, in milliseconds. */
+const PAUSE = 200;
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The user typed on.', 'AbortError'));
+    });
+  });
+
+/** An input that suggests options, of which the user selects one. */
+export function Combobox<T extends Option>({
+  options = [],
+  search,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onCreate,
+  name,
+  placeholder,
+  onBlur,
+  ref,
+  ...props
+}: ComboboxProps<T>) {
+  const field = useAriaField(props);
+  const [own, setOwn] = useState(defaultValue);
+  const selected = value === undefined ? own : value;
+  const [text, setText] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const found = useAsyncList<T>({
+    async load({ filterText = '', signal }) {
+      if (!search || !filterText) return { items: [] };
+      await pause(signal);
+      return { items: await search(filterText, signal) };
+    },
+  });
+
+  const error = found.loadingState === 'error' ? found.error : undefined;
+  const known = search ? (error ? [] : found.items) : options;
+  const matching = search ? known : known.filter(({ name }) => contains(name, text));
+  const wanted = text.trim();
+  const canCreate = onCreate && wanted && !known.some((option) => option.name === wanted);
+  const created = canCreate ? [{ id: CREATE, name: `Create “${wanted}”` }] : [];
+  // The name of what is selected comes from here, also if a server doesn’t find it now.
+  const missing = selected && !known.some(({ id }) => id === selected.id) ? [selected] : [];
+  const shown = new Set([...matching, ...created].map(({ name }) => name));
+
+  function edit(next: string) {
+    setText(next);
+    if (search && !known.some((option) => option.name === next)) found.setFilterText(next);
+  }
+
+  function set(option: T | null) {
+    setOwn(option);
+    onValueChange?.(option);
+  }
+
+  async function select(key: Key | null) {
+    if (key === CREATE && onCreate) set(await onCreate(wanted));
+    else set([...known, ...missing].find(({ id }) => id === key) ?? null);
+  }
+
+  /** What the list says while it has no options. */
+  function emptyText() {
+    if (error) return error.message;
+    if (search && !text) return 'Type to search.';
+    return found.isLoading ? 'Searching…' : `Nothing matches “${text}”.`;
+  }
+
+  return (
+    <ComboBox
+      {...field}
+      name={name}
+      defaultItems={[...known, ...created, ...missing]}
+      defaultFilter={(name) => shown.has(name)}
+      onInputChange={edit}
+      value={selected?.id ?? null}
+      onChange={(key) => void select(key)}
+      onBlur={onBlur}
+      allowsEmptyCollection
+    >
+      <Control iconsRight loading={found.isLoading && text !== ''}>
+        <AriaInput
+          ref={ref}
+          required={field.isRequired}
+          color={field.isInvalid ? 'danger' : undefined}
+          placeholder={placeholder}
+        />
+        <CaretButton />
+      </Control>
+      <Options empty={emptyText()} />
+    </ComboBox>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import type { Ref } from 'react';
+import { useBulmaClasses, type BulmaClassesProps, type Color, type Size } from 'bulmatic';
+import { Input, type InputProps } from 'react-aria-components';
+
+interface AriaInputProps
+  extends BulmaClassesProps, Omit<InputProps, keyof BulmaClassesProps | 'size'> {
+  className?: string;
+  color?: Color | undefined;
+  size?: Size | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The input of a control of React Aria, in the look of an `Input`. */
+export function AriaInput(props: AriaInputProps) {
+  return <Input {...useBulmaClasses(props, 'input', { color: 'is', size: 'is' })} />;
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Block, Box } from 'bulmatic';
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+
+/** What the user can select. Your own may have more properties. */
+export interface Option {
+  id: string;
+  name: string;
+  /** A second line. */
+  description?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface OptionsProps<T extends Option> {
+  /** The list shows these. Without it, it shows those of the combobox around it. */
+  items?: Iterable<T> | undefined;
+  /** Shown instead of an empty list. */
+  empty?: ReactNode;
+}
+
+/** The list that opens below an input, as wide as the input and in a box. */
+export function Options<T extends Option>({ items, empty }: OptionsProps<T>) {
+  return (
+    // In a modal of Bulmatic, only what has this attribute can be used next to it.
+    <Popover data-over-modal offset={4} style={{ width: 'var(--trigger-width)' }}>
+      <Box px={0} py={2}>
+        <ListBox<T>
+          {...(items && { items })}
+          renderEmptyState={() => (
+            <Block textSize={7} px={4} py={1}>
+              {empty}
+            </Block>
+          )}
+          style={{ maxHeight: '18rem', overflow: 'auto', outline: 'none' }}
+        >
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Box>
+    </Popover>
+  );
+}
+
+/** One option. The one that the keys are on is marked, and selected ones are bold. */
+function OptionItem({ option }: { option: Option }) {
+  const { id, name, description, disabled = false } = option;
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={name}
+      isDisabled={disabled}
+      render={(props, { isFocused, isSelected }) => (
+        <Block
+          {...(props as ComponentProps<typeof Block>)}
+          m={0}
+          px={4}
+          py={2}
+          clickable={!disabled}
+          backgroundColor={isFocused ? 'link-soft' : undefined}
+          textColor={disabled ? 'grey' : undefined}
+          textWeight={isSelected ? 'semibold' : undefined}
+        />
+      )}
+    >
+      {name}
+      {description && (
+        <Block textSize={7} textWeight="normal" m={0}>
+          {description}
+        </Block>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import library from '../../library/package.json' with { type: 'json' };
+import site from '../../package.json' with { type: 'json' };
+import { deployment } from '../base/deployment.ts';
+import { fromRoot } from '../base/root.ts';
+import { installed } from '../package/install.ts';
+import { KINDS, pieces, recipes, SHARED, type Copied, type Kind } from './copied.ts';
+
+/** A file of a piece or recipe, and where it goes in an app. */
+export interface AppFile {
+  path: string;
+  type: 'registry:file';
+  target: string;
+  content: string;
+}
+
+/**
+ * What a command puts into an app: files, and the packages and other pieces that these import.
+ *
+ * @see https://ui.shadcn.com/docs/registry/registry-item-json
+ */
+export interface RegistryItem {
+  $schema: string;
+  name: string;
+  type: 'registry:item';
+  title: string;
+  description: string;
+  dependencies: string[];
+  registryDependencies: string[];
+  files: AppFile[];
+}
+
+/** Every app that uses the library has them. */
+const IN_EVERY_APP = ['react', 'react-dom'];
+
+/** The versions of packages that the files may import. */
+const VERSIONS: Readonly<Record<string, string | undefined>> = {
+  ...site.dependencies,
+  ...library.peerDependencies,
+};
+
+/** The address from which a piece or recipe is added to an app. */
+export const addressOf = (name: string) =>
+  `${deployment.siteUrl}${deployment.baseUrl}r/${name}.json`;
+
+function appFile(path: string): AppFile {
+  return {
+    path,
+    type: 'registry:file',
+    target: path.replace('docs/', '~/src/').replace('.demo', ''),
+    content: readFileSync(fromRoot(path), 'utf8'),
+  };
+}
+
+const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
+
+const importsOf = ({ content }: AppFile) =>
+  [...content.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)].map(([, from = '']) => from);
+
+const sharedIn = (from: string) =>
+  readdirSync(fromRoot(`${KINDS.piece}/${SHARED}`)).flatMap((file) =>
+    from === `../${SHARED}/${parse(file).name}` ? [`${KINDS.piece}/${SHARED}/${file}`] : [],
+  );
+
+/** The demo of a recipe is the recipe. Those of pieces show how to use them. */
+const isCopied = (kind: Kind, file: string) =>
+  /\.tsx?$/.test(file) && file.endsWith('.demo.tsx') === (kind === 'recipe');
+
+/**
+ * The files of a piece or recipe, and of what it shares with others. In an app, they have the same places next to each
+ * other as in this repository.
+ */
+export function filesOf(kind: Kind, name: string): AppFile[] {
+  const folder = `${KINDS[kind]}/${name}`;
+  const own = readdirSync(fromRoot(folder))
+    .filter((file) => isCopied(kind, file))
+    .toSorted()
+    .map((file) => appFile(`${folder}/${file}`));
+  const shared = own.flatMap(importsOf).flatMap(sharedIn);
+  return [...own, ...unique(shared).map(appFile)];
+}
+
+/** The package to install for an import, with its version. */
+function dependencyOf({ path }: AppFile, from: string): string[] {
+  const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(from) ?? [];
+  if (from.startsWith('.') || IN_EVERY_APP.includes(name)) return [];
+  if (name === library.name) return [installed];
+  const version = VERSIONS[name];
+  if (version) return [`${name}@^${version.replace('^', '')}`];
+  throw new Error(
+    `${path} imports ${name}, which package.json doesn't have: add it to the dependencies.`,
+  );
+}
+
+/** The other pieces that a file imports. */
+const piecesIn = (from: string) =>
+  (/^\.\.\/(?:\.\.\/pieces\/)?([\w-]+)\/\w+$/.exec(from)?.slice(1) ?? []).filter(
+    (name) => name !== SHARED,
+  );
+
+/** What a command puts into an app for a piece or recipe. */
+export function registryItem(kind: Kind, { name, title, description }: Copied): RegistryItem {
+  const files = filesOf(kind, name);
+  return {
+    $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+    name,
+    type: 'registry:item',
+    title,
+    description,
+    dependencies: unique([
+      ...files.flatMap((file) => importsOf(file).flatMap((from) => dependencyOf(file, from))),
+      `bulma@${library.peerDependencies.bulma}`,
+    ]),
+    registryDependencies: unique(files.flatMap(importsOf).flatMap(piecesIn)).map(addressOf),
+    files,
+  };
+}
+
+/** All pieces and recipes. */
+export const registryItems = () => [
+  ...pieces().map((one) => registryItem('piece', one)),
+  ...recipes().map((one) => registryItem('recipe', one)),
+];
+
+/** Writes the files that `npx shadcn add` reads. */
+export async function writeRegistry(outDir: string) {
+  const folder = join(outDir, 'r');
+  await mkdir(folder, { recursive: true });
+  for (const item of registryItems())
+    await writeFile(join(folder, `${item.name}.json`), JSON.stringify(item, null, 2));
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expectFine, openPiece, pieces } from './copied.ts';
+import { expect, test } from './fixtures.ts';
+import { LONG } from './samples.ts';
+
+/** The demos of a piece. */
+const demosOf = (name: string) =>
+  readdirSync(`docs/pieces/${name}`).flatMap((file) => file.match(/^(.+)\.demo\.tsx$/)?.[1] ?? []);
+
+const filesOf = (name: string) =>
+  readdirSync(`docs/pieces/${name}`)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(`docs/pieces/${name}/${file}`, 'utf8'));
+
+for (const name of pieces) {
+  test(`The piece ${name} writes no class by hand, and each of its keys has a test`, () => {
+    for (const code of filesOf(name)) expect(code).not.toMatch(/className=|classList/);
+    const spec = `tests/site/long/pieces/${name}.spec.ts`;
+    expect(existsSync(spec), spec).toBe(true);
+    const tests = readFileSync(spec, 'utf8');
+    const page = readFileSync(`docs/pieces/${name}/index.mdx`, 'utf8');
+    for (const [, key] of page.matchAll(/^\|.*\{\/\* ([\w-]+) \*\/\}\s*\|$/gm))
+      expect(tests).toContain(`(keyboard: ${key})`);
+  });
+
+  test(
+    `Each demo of the piece ${name} hydrates without a complaint, fits a phone, and axe finds nothing`,
+    LONG,
+    async ({ page, complaints }) => {
+      for (const demo of demosOf(name)) {
+        await openPiece(page, name, demo);
+        await expectFine(page);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+}
