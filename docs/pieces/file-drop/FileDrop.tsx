@@ -1,0 +1,173 @@
+'use client';
+
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type DragEvent,
+  type MouseEvent,
+} from 'react';
+import { Block, Delete, File as FileButton } from 'bulmatic';
+import { errorOf, formatSize, isSame, type FileRules } from './files';
+
+export interface FileDropProps extends FileRules {
+  /** The files. Set `onValueChange` too. */
+  value?: readonly File[];
+  /** Called when the user adds or removes files. */
+  onValueChange?: (files: readonly File[]) => void;
+  /** Called with what is wrong with files that were not added, or with nothing. Show it as an error of the field. */
+  onError?: (errors: readonly string[]) => void;
+  /** The form submits the files under this name. */
+  name?: string;
+  /** The text of the button. */
+  children?: string;
+}
+
+/** A place for files, which the user selects or drops there, with a list of them. Put it into a `Field`. */
+export function FileDrop({
+  value,
+  onValueChange,
+  onError,
+  name,
+  children = 'Select files',
+  ...rules
+}: FileDropProps) {
+  const [own, setOwn] = useState<readonly File[]>([]);
+  const files = value ?? own;
+  const [dragging, setDragging] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [status, setStatus] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  // A form submits what is in the input, which the browser fills with the last selection only.
+  useEffect(() => {
+    const transfer = new DataTransfer();
+    for (const file of files) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+  }, [files]);
+
+  function set(next: readonly File[]) {
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  const clear = useEffectEvent(() => set([]));
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('reset', clear);
+    return () => form?.removeEventListener('reset', clear);
+  }, []);
+
+  function add(added: readonly File[]) {
+    const good = [...files];
+    const errors: string[] = [];
+    for (const file of added) {
+      const error = errorOf(file, good, rules);
+      if (error) errors.push(error);
+      else good.push(file);
+    }
+    const count = good.length - files.length;
+    setStatus(count > 0 ? `Added ${count} ${count === 1 ? 'file' : 'files'}.` : '');
+    onError?.(errors);
+    if (count > 0) set(good);
+  }
+
+  /** Moves the focus on before the button goes with its file. */
+  function remove({ currentTarget }: MouseEvent, file: File) {
+    const item = currentTarget.closest('li');
+    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+    (next?.querySelector('button') ?? input.current)?.focus();
+    setStatus(`Removed ${file.name}.`);
+    onError?.([]);
+    set(files.filter((one) => !isSame(one, file)));
+  }
+
+  function drop(event: DragEvent) {
+    // Otherwise, the browser opens the file.
+    event.preventDefault();
+    setDragging(false);
+    if (!input.current?.disabled) add([...event.dataTransfer.files]);
+  }
+
+  function leave({ currentTarget, relatedTarget }: DragEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setDragging(false);
+  }
+
+  return (
+    <>
+      <Block
+        p={5}
+        mb={2}
+        textAlign="centered"
+        backgroundColor={dragging ? 'link-soft' : undefined}
+        style={{
+          border: '2px dashed var(--bulma-text-weak)',
+          borderRadius: 'var(--bulma-radius-large)',
+          // Bulma hides the input and shows no focus on its button.
+          outline: focused ? '3px solid var(--bulma-link-text)' : undefined,
+          outlineOffset: '2px',
+        }}
+        onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+        onBlur={() => setFocused(false)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={leave}
+        onDrop={drop}
+      >
+        <FileButton
+          ref={input}
+          name={name}
+          multiple
+          accept={rules.types?.join()}
+          centered
+          mb={2}
+          onChange={({ target }) => add([...(target.files ?? [])])}
+        >
+          {children}
+        </FileButton>
+        or drop them here
+      </Block>
+      {files.length > 0 && <FileList files={files} onRemove={remove} />}
+      <Block role="status" srOnly>
+        {status}
+      </Block>
+    </>
+  );
+}
+
+interface FileListProps {
+  files: readonly File[];
+  onRemove: (event: MouseEvent, file: File) => void;
+}
+
+const FileList = ({ files, onRemove }: FileListProps) => (
+  <Block as="ul" role="list" aria-label="Files" mb={2}>
+    {files.map((file) => (
+      <Block
+        as="li"
+        key={`${file.name} ${file.size}`}
+        display="flex"
+        alignItems="center"
+        gap={2}
+        m={0}
+        py={2}
+        style={{ borderBottom: '1px solid var(--bulma-border)' }}
+      >
+        <Block flexGrow={1} m={0} style={{ overflowWrap: 'anywhere' }}>
+          {file.name}
+        </Block>
+        <Block as="span" flexShrink={0} m={0} textSize={7}>
+          {formatSize(file.size)}
+        </Block>
+        <Delete
+          size="medium"
+          aria-label={`Remove ${file.name}`}
+          onClick={(event) => onRemove(event, file)}
+        />
+      </Block>
+    ))}
+  </Block>
+);
