@@ -1,6 +1,6 @@
-import type { HtmlElement } from './html.ts';
 import type { JsxLiteral } from './jsx.ts';
 import { MAPPING } from './known.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** What React's types say of an attribute: the values that it may have. */
 type Accepted = readonly string[];

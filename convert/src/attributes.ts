@@ -1,11 +1,11 @@
 import { acceptedBy, isAccepted, isCondition } from './accepted.ts';
 import { camelCase } from './camelCase.ts';
-import type { HtmlElement } from './html.ts';
 import { SPREAD, type JsxAttribute, type JsxLiteral } from './jsx.ts';
 import { MAPPING } from './known.ts';
 import type { AttributeKind, AttributeNames } from './mapping.ts';
 import { FIXED_VALUES } from './rules.ts';
 import { isTypedDeclaration, styleObject } from './styleAttribute.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** An attribute as React has it. */
 interface Info {

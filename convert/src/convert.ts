@@ -1,5 +1,5 @@
 import { reactAttribute } from './attributes.ts';
-import { parseTemplate, textIn, type HtmlElement, type HtmlNode } from './html.ts';
+import { parseTemplate } from './html.ts';
 import {
   SPREAD,
   type JsxAttribute,
@@ -12,10 +12,12 @@ import { gather, type Finding, type Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
 import { review, reviewScripted } from './review.ts';
 import { reviewTree } from './reviewTree.ts';
+import { PRETTIER_STYLE, textOf, type Style } from './style.ts';
 import { unwrapTemplate } from './templates/componentTemplate.ts';
 import { restoreStyles } from './templates/restoreStyles.ts';
 import { restored } from './templates/scan.ts';
-import { PRETTIER_STYLE, textOf, type Style } from './style.ts';
+import { textIn } from './textIn.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** How to convert. */
 export interface ConvertOptions extends Partial<Style> {

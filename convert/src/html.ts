@@ -2,48 +2,11 @@ import { svgTag } from './accepted.ts';
 import { ConvertError, type Finding } from './notes.ts';
 import { childrenOf, isSvg, read, type Node } from './parse.ts';
 import { Repairs } from './repairs.ts';
-import type { Found } from './templates/pieces.ts';
 import { notesOf } from './templates/notes.ts';
+import type { Found } from './templates/pieces.ts';
 import { pieceAt, restored, scan, type Scanned } from './templates/scan.ts';
+import type { HtmlComment, HtmlElement, HtmlNode } from './tree.ts';
 import { collapse } from './whitespace.ts';
-
-export interface HtmlText {
-  kind: 'text';
-  /** With the white space that a browser shows, and no more. */
-  text: string;
-  /** Whether it shows exactly as it was written. */
-  isExact?: boolean;
-}
-
-export interface HtmlComment {
-  kind: 'comment';
-  text: string;
-  /** Whether it stands for something that shows. */
-  isShown?: boolean;
-}
-
-/** An element as a browser parses it. */
-export interface HtmlElement {
-  kind: 'element';
-  tag: string;
-  isSvg: boolean;
-  classes: string[];
-  /** All attributes but `class`. */
-  attributes: Readonly<Record<string, string>>;
-  children: HtmlNode[];
-  /** The line on which it begins. */
-  line: number;
-}
-
-export type HtmlNode = HtmlText | HtmlComment | HtmlElement;
-
-/** The text of some nodes and what is in them. */
-export const textIn = (nodes: readonly HtmlNode[]): string =>
-  nodes
-    .map((node) =>
-      node.kind === 'text' ? node.text : node.kind === 'element' ? textIn(node.children) : '',
-    )
-    .join('');
 
 /** More than these are no page that somebody wrote. */
 const MOST_CHARACTERS = 2_000_000;

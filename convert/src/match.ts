@@ -1,8 +1,8 @@
 import { fit, type Fit } from './fit.ts';
-import type { HtmlElement, HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import { elementsOf, type Shape } from './mapping.ts';
 import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS, TRANSPARENT } from './rules.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** A component around what is converted, and whether plain elements stand between. */
 export interface Around {

@@ -1,6 +1,6 @@
-import type { HtmlElement } from './html.ts';
 import type { Finding } from './notes.ts';
 import type { Mistake, Node, Tag } from './parse.ts';
+import type { HtmlElement } from './tree.ts';
 import { VOID } from './void.ts';
 
 /** Elements that HTML lets authors leave out, or leave open. */

@@ -1,11 +1,12 @@
 import { isTyped } from './accepted.ts';
 import { isHelperClass } from './cover.ts';
-import { textIn, type HtmlElement, type HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
 import type { Finding } from './notes.ts';
 import { isKept, type Note } from './reviewAttribute.ts';
 import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, SCRIPTED } from './rules.ts';
+import { textIn } from './textIn.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 import { upgraded } from './upgrade.ts';
 import { VOID } from './void.ts';
 

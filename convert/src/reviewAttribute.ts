@@ -1,10 +1,10 @@
 import { acceptedBy, isAccepted } from './accepted.ts';
 import { numberIn } from './attributes.ts';
 import { declarationsIn, isTwice } from './declarations.ts';
-import type { HtmlElement } from './html.ts';
 import type { Finding } from './notes.ts';
 import { noteRest, reviewNumber } from './reviewNumber.ts';
 import { ONLY_ON } from './rules.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** Notes something on the line of an element. */
 export type Note = (finding: Omit<Finding, 'line'>) => void;

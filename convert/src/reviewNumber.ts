@@ -1,6 +1,6 @@
 import { isNumeric, numberIn } from './attributes.ts';
-import type { HtmlElement } from './html.ts';
 import type { Note } from './reviewAttribute.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** The least number of attributes that React sets on no element if they have another value. */
 const LEAST: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import type { HtmlElement, HtmlNode } from './html.ts';
 import type { Note } from './reviewAttribute.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** How many lines a burger has in Bulma 1.0. */
 const LINES = 4;

@@ -1,8 +1,8 @@
 import { declarationsIn } from './declarations.ts';
-import type { HtmlElement, HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import type { Display } from './mapping.ts';
 import { compileSelector, matches } from './selectors.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** The elements that browsers lay out as blocks; white space around a line break shows as little. */
 const BLOCKS = new Set(

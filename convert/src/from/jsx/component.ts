@@ -1,10 +1,10 @@
 import { reactAttribute } from '../../attributes.ts';
 import type { Fit } from '../../fit.ts';
-import type { HtmlElement } from '../../html.ts';
 import { SPREAD, type JsxAttribute, type JsxLiteral } from '../../jsx.ts';
 import { MAPPING } from '../../known.ts';
 import { match, type Context } from '../../match.ts';
 import { ONLY_WITH_PROPS } from '../../rules.ts';
+import type { HtmlElement } from '../../tree.ts';
 import { propOf } from '../known.ts';
 import type { t } from '../syntax.ts';
 import { leavesOf, type ClassPart, type Tree } from './classes.ts';

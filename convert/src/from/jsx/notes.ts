@@ -1,6 +1,6 @@
 import { match } from '../../match.ts';
-import type { HtmlElement } from '../../html.ts';
 import type { Note } from '../../notes.ts';
+import type { HtmlElement } from '../../tree.ts';
 import { literalOf } from '../attribute.ts';
 import { nameOf } from '../snippet.ts';
 import { lineOf, walk, type t } from '../syntax.ts';
