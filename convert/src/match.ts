@@ -1,3 +1,4 @@
+import { ANY, Candidates } from './candidates.ts';
 import { fit, type Fit } from './fit.ts';
 import { MAPPING } from './known.ts';
 import { elementsOf, type Shape } from './mapping.ts';
@@ -105,9 +106,16 @@ function rank({ shape, rest }: Fit, { classes }: HtmlElement): number[] {
 const compare = (a: readonly number[], b: readonly number[]) =>
   a.map((one, index) => (b[index] ?? 0) - one).find((difference) => difference !== 0) ?? 0;
 
+const candidates = new Candidates(MAPPING.shapes, ({ root, tags }) => {
+  const [name] = root.classes;
+  if (name !== undefined) return `.${name}`;
+  return root.takes.includes('as') || tags.length ? ANY : root.tag;
+});
+
 /** Finds the component that makes an element, and its props; nothing if there is none. */
 export function match(element: HtmlElement, context: Context): Fit | undefined {
-  const possible = MAPPING.shapes.filter((shape) => isPossible(shape, element, context));
+  const possible = candidates.of(element).filter((shape) => isPossible(shape, element, context));
+  if (!possible.length) return undefined;
   // A part that is another one in its place is that one only.
   const bound = new Set(possible.filter(({ parents }) => parents.length).map(({ label }) => label));
   const [best] = possible

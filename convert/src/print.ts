@@ -1,11 +1,11 @@
 import * as doc from 'prettier/doc';
 import { isNode, SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
-import { printChildren, printLines } from './printChildren.ts';
+import { isWord, itemsIn, onLines, onOneLine, printLines } from './printChildren.ts';
 import { templateOf, textOf, type Style } from './style.ts';
 
 type Doc = doc.builders.Doc;
 
-const { group, hardline, ifBreak, indent, join, line, softline } = doc.builders;
+const { conditionalGroup, group, hardline, ifBreak, indent, join, line, softline } = doc.builders;
 const { willBreak } = doc.utils;
 
 const IDENTIFIER = /^[$_\p{ID_Start}][$\p{ID_Continue}]*$/u;
@@ -72,17 +72,15 @@ function printElement(element: JsxElement, style: Style): Doc {
   const [only] = children;
   if (children.length === 1 && only?.kind === 'text' && only.isExact && only.text.includes('\n'))
     return [opening, printLines(templateOf(only.text)), closing];
-  const { flat, broken, breaks } = printChildren(
-    children,
-    (child) => printElement(child, style),
-    style,
-  );
-  const lines = group([opening, indent([hardline, broken]), hardline, closing]);
-  const isForced =
-    breaks || willBreak(opening) || attributes.length > 1 || children.some(isElement);
-  return isForced
-    ? lines
-    : doc.builders.conditionalGroup([group([opening, ...flat, closing]), lines]);
+  const items = itemsIn(children, (child) => printElement(child, style), style);
+  const [first, ...others] = items;
+  // Most elements are such: this takes a third of what the general case does.
+  if (attributes.length < 2 && isWord(first) && !others.length)
+    return group([opening, indent([softline, first.doc]), softline, closing]);
+  const lines = group([opening, indent([hardline, onLines(items, style)]), hardline, closing]);
+  if (attributes.length > 1 || children.some(isElement) || willBreak(opening)) return lines;
+  const inLine = onOneLine(items, style);
+  return inLine ? conditionalGroup([group([opening, ...inLine, closing]), lines]) : lines;
 }
 
 const isElement = ({ kind }: { kind: string }) => kind === 'element';
