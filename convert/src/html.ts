@@ -67,7 +67,7 @@ function elementOf(
   outerLine: number,
   { pieces }: Scanned,
 ): HtmlElement {
-  const attributes = Object.fromEntries(
+  const attributes: Record<string, string> = Object.fromEntries(
     node.attrs.map(({ prefix, name, value }) => [
       prefix ? `${prefix}:${name}` : name,
       // CSS is read first: braces mean something in it.
@@ -80,7 +80,7 @@ function elementOf(
     kind: 'element',
     tag: isDrawn ? svgTag(node.tagName) : node.tagName,
     isSvg: isDrawn,
-    classes: [...new Set(list.split(/\s+/).filter(Boolean))],
+    classes: list ? [...new Set(list.match(/\S+/g))] : [],
     attributes: others,
     children: [],
     line: node.sourceCodeLocation?.startLine ?? outerLine,
@@ -104,6 +104,11 @@ export function parseTemplate(
   if (html.includes('\0')) throw new ConvertError('This is not text: it has a null character.');
   const scanned = scan(html);
   notes.push(...notesOf(scanned));
+  return { nodes: collapse(contentOf(scanned, notes)), pieces: scanned.pieces };
+}
+
+/** The content of some HTML as the parser made it. */
+function contentOf(scanned: Scanned, notes: Finding[]): HtmlNode[] {
   const { root, isPage, tags, mistakes } = read(scanned.html);
   const repairs = new Repairs(tags, mistakes, notes);
   const nodesIn = (node: Node, outer: number | undefined, outerLine: number): HtmlNode[] => {
@@ -124,8 +129,5 @@ export function parseTemplate(
   };
   const nodes = nodesIn(root, undefined, 1);
   repairs.end();
-  return {
-    nodes: collapse(isPage ? contentOfPage(nodes, notes) : nodes),
-    pieces: scanned.pieces,
-  };
+  return isPage ? contentOfPage(nodes, notes) : nodes;
 }

@@ -28,7 +28,7 @@ interface Thing {
 }
 
 /** A thing, or the white space around one. */
-type Item = Thing | 'space';
+export type Item = Thing | 'space';
 
 /** JSX reads these four as markup or as an expression. */
 const SPECIAL = /[{}<>]/;
@@ -102,8 +102,8 @@ export const itemsIn = (
     // Where something between two spaces was left out, they are one.
     .filter((item, index, all) => item !== 'space' || all[index - 1] !== 'space');
 
-export const isWord = (item: Item | undefined): item is Thing & { word: string } =>
-  item !== undefined && item !== 'space' && item.word !== undefined;
+export const isWord = (item: Item): item is Thing & { word: string } =>
+  item !== 'space' && item.word !== undefined;
 
 const spaceIn = (style: Style) => `{${textOf(' ', style)}}`;
 
@@ -126,7 +126,10 @@ export function onOneLine(items: readonly Item[], style: Style): Doc[] | undefin
 export function onLines(items: readonly Item[], style: Style): Doc {
   // `fill` wants content and separators in turn.
   const docs: Doc[] = [''];
-  const add = (thing: Doc) => docs.push([docs.pop() ?? '', thing]);
+  const add = (thing: Doc) => {
+    const before = docs.pop() ?? '';
+    docs.push(before === '' ? thing : [before, thing]);
+  };
   for (const [index, item] of items.entries()) {
     const [before, after] = [items[index - 1], items[index + 1]];
     if (item !== 'space') {
