@@ -41,11 +41,13 @@ function isInside(parents: readonly Parent[], around: readonly Around[]): boolea
   return true;
 }
 
-const isClassless = ({ root }: Shape) => elementsOf(root).every(({ classes }) => !classes.length);
+const classless = new Set(
+  MAPPING.shapes.filter(({ root }) => elementsOf(root).every(({ classes }) => !classes.length)),
+);
 
 /** Whether a part without a class of its own can be told from a plain element where it stands. */
 function isRecognizable(shape: Shape, { around, isDirect }: Context): boolean {
-  if (!isClassless(shape) || DEEP_PARTS.includes(shape.label)) return true;
+  if (!classless.has(shape) || DEEP_PARTS.includes(shape.label)) return true;
   const nearest = around.findLast(({ label }) => !TRANSPARENT.includes(label))?.label;
   return isDirect && (nearest === shape.parents.at(-1)?.label || nearest === shape.label);
 }
