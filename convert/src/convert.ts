@@ -14,9 +14,9 @@ import { review, reviewScripted } from './review.ts';
 import { reviewTree } from './reviewTree.ts';
 import { PRETTIER_STYLE, textOf, type Style } from './style.ts';
 import { unwrapTemplate } from './templates/componentTemplate.ts';
+import { restored } from './templates/marks.ts';
 import type { Found } from './templates/pieces.ts';
 import { restoreStyles } from './templates/restoreStyles.ts';
-import { restored } from './templates/scan.ts';
 import { textIn } from './textIn.ts';
 import type { HtmlElement, HtmlNode } from './tree.ts';
 

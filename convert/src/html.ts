@@ -2,9 +2,10 @@ import { svgTag } from './accepted.ts';
 import { ConvertError, type Finding } from './notes.ts';
 import { childrenOf, isSvg, read, type Node } from './parse.ts';
 import { Repairs } from './repairs.ts';
+import { pieceAt, restored } from './templates/marks.ts';
 import { notesOf } from './templates/notes.ts';
 import type { Found } from './templates/pieces.ts';
-import { pieceAt, restored, scan, type Scanned } from './templates/scan.ts';
+import { scan, type Scanned } from './templates/scan.ts';
 import type { HtmlComment, HtmlElement, HtmlNode } from './tree.ts';
 import { collapse } from './whitespace.ts';
 

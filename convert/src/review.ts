@@ -2,8 +2,8 @@ import { isTyped } from './accepted.ts';
 import { isHelperClass } from './cover.ts';
 import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
-import type { Finding } from './notes.ts';
-import { isKept, type Note } from './reviewAttribute.ts';
+import type { AddNote, Finding } from './notes.ts';
+import { isKept } from './reviewAttribute.ts';
 import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, SCRIPTED } from './rules.ts';
 import { textIn } from './textIn.ts';
 import type { HtmlElement, HtmlNode } from './tree.ts';
@@ -50,7 +50,7 @@ function refusal({ tag, attributes }: HtmlElement): Omit<Finding, 'line'> | unde
   return undefined;
 }
 
-function reviewName({ tag, isSvg }: HtmlElement, note: Note) {
+function reviewName({ tag, isSvg }: HtmlElement, note: AddNote) {
   if (tag.includes('-') && !isTyped(tag))
     note({
       rank: 'look',
@@ -80,7 +80,7 @@ function reviewName({ tag, isSvg }: HtmlElement, note: Note) {
 const isMoved = ({ tag, isSvg, attributes }: HtmlElement) =>
   !isSvg && /^(link|meta|title)$/.test(tag) && !('itemprop' in attributes);
 
-function reviewClasses(classes: readonly string[], note: Note) {
+function reviewClasses(classes: readonly string[], note: AddNote) {
   for (const name of classes) {
     const item = `\`${name}\``;
     const instead = OBSOLETE[name];
@@ -111,7 +111,7 @@ const optionsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
   });
 
 /** Notes that a select begins with a value that several of its options have. */
-function reviewSelect({ children }: HtmlElement, note: Note) {
+function reviewSelect({ children }: HtmlElement, note: AddNote) {
   const options = optionsIn(children);
   const valueOf = (option: HtmlElement) =>
     option.attributes.value ?? textIn(option.children).trim();
@@ -132,7 +132,7 @@ function reviewSelect({ children }: HtmlElement, note: Note) {
 /** Leaves out what must not or cannot be carried over, and notes it; nothing is left of a script. */
 function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
   const { tag, line, classes } = given;
-  const note: Note = (finding) => findings.push({ line, ...finding });
+  const note: AddNote = (finding) => findings.push({ line, ...finding });
   const element = upgraded(given, note);
   const refused = refusal(element);
   if (refused) {

@@ -1,5 +1,5 @@
 import { isNumeric, numberIn } from './attributes.ts';
-import type { Note } from './reviewAttribute.ts';
+import type { AddNote } from './notes.ts';
 import type { HtmlElement } from './tree.ts';
 
 /** The least number of attributes that React sets on no element if they have another value. */
@@ -13,7 +13,7 @@ const LEAST: Readonly<Record<string, number>> = {
 };
 
 /** Notes what follows a number, and what browsers ignore. */
-export function noteRest(item: string, text: string, note: Note) {
+export function noteRest(item: string, text: string, note: AddNote) {
   const number = numberIn(text);
   if (number === undefined || Number(text) === number) return;
   note({
@@ -29,7 +29,7 @@ export function reviewNumber(
   element: HtmlElement,
   name: string,
   text: string,
-  note: Note,
+  note: AddNote,
 ): boolean {
   const isTyped = isNumeric(element, name);
   // React sets attributes of custom elements as they are.

@@ -13,8 +13,9 @@ import { expect, test } from 'vitest';
 import { inNpmFolder } from '../../benchmarks/npmFolder.mts';
 import { PEERS } from '../../convert/src/from/peers.ts';
 import { run } from '../../convert/src/run.ts';
-import { compile } from '../build/convert/compile.ts';
+import { APP_OPTIONS } from '../appOptions.ts';
 import { difference } from '../build/convert/compare.ts';
+import { compile } from '../build/convert/compile.ts';
 import { PRELOADS, renderCode } from '../build/convert/render.ts';
 import { shell } from '../build/shell.ts';
 import { TSC } from '../tsc.ts';
@@ -128,12 +129,7 @@ const DIFFERENCES: Readonly<Record<string, readonly Difference[]>> = {
 };
 
 const COMPILER_OPTIONS = {
-  target: 'ES2023',
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  jsx: 'react-jsx',
-  strict: true,
-  noEmit: true,
+  ...APP_OPTIONS,
   skipLibCheck: true,
   types: [],
   lib: ['ES2023', 'DOM'],
