@@ -45,7 +45,9 @@ export function acceptedBy(
   { tag, isSvg }: Pick<HtmlElement, 'tag' | 'isSvg'>,
   property: string,
 ): Accepted | undefined {
-  if (isSvg || MAPPING.accepted[tag] === 'path') return listOf('path').get(property);
+  // The types tell an element by its name, and a drawing may have those of HTML in it.
+  const isDrawn = MAPPING.accepted[tag] === 'path' || (isSvg && !isTyped(tag));
+  if (isDrawn) return listOf('path').get(property);
   return listOf(tag).get(property) ?? listOf('*').get(property);
 }
 

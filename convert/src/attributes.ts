@@ -96,7 +96,7 @@ export function reactAttribute(element: HtmlElement, name: string, text: string)
 }
 
 const infoOf = ({ isSvg }: HtmlElement, name: string) =>
-  (isSvg ? SVG : HTML).get(name.toLowerCase());
+  (isSvg ? SVG.get(name.toLowerCase()) : undefined) ?? HTML.get(name.toLowerCase());
 
 /** The values that React's types accept for an attribute by its name in HTML; nothing if they do not know it. */
 function acceptedFor(element: HtmlElement, name: string): readonly string[] | undefined {

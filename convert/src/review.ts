@@ -4,7 +4,7 @@ import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
 import type { AddNote, Finding } from './notes.ts';
 import { isKept } from './reviewAttribute.ts';
-import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, SCRIPTED } from './rules.ts';
+import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, REACHING, SCRIPTED } from './rules.ts';
 import { textIn } from './textIn.ts';
 import type { HtmlElement, HtmlNode } from './tree.ts';
 import { upgraded } from './upgrade.ts';
@@ -200,6 +200,14 @@ export function reviewScripted(
     const remedy = done ?? SCRIPTED[name];
     const what = done ? 'was left out' : 'does nothing without its script';
     const rank = done ? 'left' : 'write';
+    const more = REACHING[label]?.[name];
+    if (more)
+      findings.push({
+        line,
+        rank: 'left',
+        text: `\`${name}\` became a prop of \`${label}\`.`,
+        remedy: more,
+      });
     if (remedy) findings.push({ line, text: `\`${name}\` ${what}.`, remedy, rank });
   }
 }
