@@ -110,9 +110,16 @@ const optionsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
     return node.tag === 'option' ? [node] : optionsIn(node.children);
   });
 
-/** Notes that a select begins with a value that several of its options have. */
-function reviewSelect({ children }: HtmlElement, note: AddNote) {
+/** Notes what React cannot tell of the options that a select begins with. */
+function reviewSelect({ children, attributes }: HtmlElement, note: AddNote) {
   const options = optionsIn(children);
+  const selected = options.filter((one) => 'selected' in one.attributes);
+  if (selected.length > 1 && !('multiple' in attributes))
+    note({
+      rank: 'left',
+      text: 'Several options of a <select> are selected: the last one was kept, as browsers do.',
+      remedy: 'If all of them should be, add `multiple`.',
+    });
   const valueOf = (option: HtmlElement) =>
     option.attributes.value ?? textIn(option.children).trim();
   const twice = options.find(

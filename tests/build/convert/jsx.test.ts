@@ -155,6 +155,34 @@ const SNIPPETS: readonly (readonly [before: string, after: string])[] = [
     "<div className={clsx('box', !(on || other) && 'p-1', (on || other) && 'p-2')}>Boat</div>",
     '<Box p={!(on || other) ? 1 : 2}>Boat</Box>',
   ],
+  [
+    "<button type=\"button\" className={`button is-${on ? 'loading' : 'static'}`}>Go</button>",
+    '<Button loading={on} static={!on}>Go</Button>',
+  ],
+  [
+    "<button type=\"button\" className={`button is-${on ? 'link' : 'info'}-x mine`}>Go</button>",
+    "<Button className={`mine ${on ? 'is-link-x' : 'is-info-x'}`}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={`button ${on ? 'is-' : 'has-'}${color}`}>Go</button>",
+    "<Button className={`${on ? 'is-' : 'has-'}${color}`}>Go</Button>",
+  ],
+  [
+    '<button type="button" className={`button ${name || \'\'} is-small`.trim()}>Go</button>',
+    '<Button size="small" className={`${name || \'\'}`}>Go</Button>',
+  ],
+  [
+    "<button type=\"button\" className={['button', 'is-' + color].join(' ')}>Go</button>",
+    '<Button className={`is-${color}`}>Go</Button>',
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', { 'is-danger': name === 'Ada' || name === 'Bob', 'is-info': name === 'Eve' })}>Go</button>",
+    "<Button color={name === 'Ada' || name === 'Bob' ? 'danger' : name === 'Eve' ? 'info' : undefined}>Go</Button>",
+  ],
+  [
+    "<button type=\"button\" className={clsx('button', { 'is-danger': on && other, 'is-info': !on })}>Go</button>",
+    "<Button color={on && other ? 'danger' : !on ? 'info' : undefined}>Go</Button>",
+  ],
   ['<div className={`box ${name}`}>Boat</div>', '<Box className={`${name}`}>Boat</Box>'],
   [
     "<div className={clsx('column', on ? 'is-half' : 'is-narrow')}>Boat</div>",

@@ -69,26 +69,53 @@ export function factored(tree: Tree): { common: string[]; tree: Tree } {
   return { common, tree: without(tree) };
 }
 
-/** What a condition compares with a literal. */
-function comparedIn(test: t.Expression, code: string) {
-  if (test.type !== 'BinaryExpression' || !/^===?$/.test(test.operator)) return undefined;
+/** The tree with something around each of its words. */
+export const affixed = (tree: Tree, before: string, after: string): Tree =>
+  Array.isArray(tree)
+    ? [before + tree.join('') + after]
+    : { ...tree, yes: affixed(tree.yes, before, after), no: affixed(tree.no, before, after) };
+
+/** The literals of which a condition says that something is one. */
+function comparedIn(
+  test: t.Expression,
+  code: string,
+): { of: string; values: readonly unknown[] } | undefined {
+  if (test.type === 'LogicalExpression' && test.operator === '||') {
+    const [left, right] = [comparedIn(test.left, code), comparedIn(test.right, code)];
+    const isOne = left !== undefined && left.of === right?.of;
+    return isOne ? { of: left.of, values: [...left.values, ...right.values] } : undefined;
+  }
+  if (test.type !== 'BinaryExpression' || test.operator !== '===') return undefined;
   const value = literalOf(test.right);
-  return value === undefined ? undefined : { of: code.slice(...rangeOf(test.left)), value };
+  return value === undefined
+    ? undefined
+    : { of: code.slice(...rangeOf(test.left)), values: [value] };
 }
 
-/** Whether of two conditions one at most is true: that one is the opposite, or the same thing has two values. */
-function areExclusive(a: t.Expression, b: t.Expression, code: string): boolean {
-  const isNot = (one: t.Expression, other: t.Expression) =>
-    one.type === 'UnaryExpression' &&
-    one.operator === '!' &&
-    code.slice(...rangeOf(one.argument)) === code.slice(...rangeOf(other));
-  const [first, second] = [comparedIn(a, code), comparedIn(b, code)];
-  const isOther =
-    first?.of === second?.of &&
-    typeof first?.value === typeof second?.value &&
-    first?.value !== second?.value;
-  return isNot(a, b) || isNot(b, a) || Boolean(isOther);
-}
+/** What must be true for a condition to be so. */
+const partsOf = (test: t.Expression): t.Expression[] =>
+  test.type === 'LogicalExpression' && test.operator === '&&'
+    ? [...partsOf(test.left), ...partsOf(test.right)]
+    : [test];
+
+const isNot = (one: t.Expression, other: t.Expression, code: string) =>
+  one.type === 'UnaryExpression' &&
+  one.operator === '!' &&
+  code.slice(...rangeOf(one.argument)) === code.slice(...rangeOf(other));
+
+const areOpposite = (a: t.Expression, b: t.Expression, code: string) =>
+  isNot(a, b, code) || isNot(b, a, code);
+
+/** Whether of two conditions one at most is true: something in them is opposite, or would have two values. */
+const areExclusive = (a: t.Expression, b: t.Expression, code: string): boolean =>
+  partsOf(a).some((one) =>
+    partsOf(b).some((other) => {
+      const [first, second] = [comparedIn(one, code), comparedIn(other, code)];
+      const isSame = first !== undefined && first.of === second?.of;
+      const isApart = isSame && !first.values.some((value) => second.values.includes(value));
+      return isApart || areOpposite(one, other, code);
+    }),
+  );
 
 const isEmpty = (tree: Tree) => leavesOf(tree).every((leaf) => !leaf.length);
 
@@ -102,6 +129,6 @@ export function merged(trees: readonly Tree[], code: string): Tree | undefined {
   );
   const no = areApart ? merged(others, code) : undefined;
   if (!no || Array.isArray(no)) return undefined;
-  const isOpposite = [first.test, no.test].some(({ type }) => type === 'UnaryExpression');
-  return { ...first, no: isOpposite && isEmpty(no.no) ? no.yes : no };
+  const isRest = areOpposite(first.test, no.test, code) && isEmpty(no.no);
+  return { ...first, no: isRest ? no.yes : no };
 }

@@ -1,6 +1,6 @@
 import { literalOf } from '../attribute.ts';
 import { rangeOf, type t } from '../syntax.ts';
-import { choiceOf, factored, leavesOf, textOf, words, type Tree } from './choices.ts';
+import { affixed, choiceOf, factored, leavesOf, textOf, words, type Tree } from './choices.ts';
 
 /** A part of a `className`: classes, a choice between some, or code that only the running app knows. */
 export type ClassPart =
@@ -89,7 +89,8 @@ class Reader {
   }
 
   /** Texts and expressions that are put together. */
-  pieces(pieces: readonly (string | t.Expression)[]) {
+  pieces(given: readonly (string | t.Expression)[]) {
+    const pieces = [...given];
     let token = '';
     let isCode = false;
     const end = () => {
@@ -98,7 +99,8 @@ class Reader {
       token = '';
       isCode = false;
     };
-    pieces.forEach((piece, index) => {
+    given.forEach((_, index) => {
+      const piece = pieces[index]!;
       if (typeof piece === 'string') {
         const [first = '', ...others] = piece.split(/\s+/);
         token += first;
@@ -109,11 +111,22 @@ class Reader {
         return;
       }
       const next = pieces[index + 1];
-      const endsWord = next === undefined || (typeof next === 'string' && /^(\s|$)/.test(next));
+      const isEnd = next === undefined || (next === '' && index + 2 === pieces.length);
+      const endsWord = isEnd || (typeof next === 'string' && /^\s/.test(next));
       if (!token && endsWord && this.call(piece)) return;
       const found = choiceOf(piece);
-      const texts = (found?.texts ?? []).filter(Boolean);
+      const all = found?.texts ?? [];
+      const texts = all.filter(Boolean);
       const isWord = !token && endsWord;
+      const isPart = !isCode && all.every((text) => /^\S*$/.test(text));
+      const isLast = index + 2 >= pieces.length || (typeof next === 'string' && /\s/.test(next));
+      if (found && !found.mayBeNothing && isPart && isLast && !isWord) {
+        const after = typeof next === 'string' ? (/^\S*/.exec(next)?.[0] ?? '') : '';
+        if (typeof next === 'string') pieces[index + 1] = next.slice(after.length);
+        const before = token;
+        token = '';
+        return this.add(affixed(found.tree, before, after));
+      }
       const isApart =
         (!token || texts.every((text) => /^\s/.test(text))) &&
         (endsWord || texts.every((text) => /\s$/.test(text)));
@@ -161,6 +174,15 @@ function joinedIn(node: t.Node): { elements: t.Node[]; isFiltered: boolean } | u
     : undefined;
 }
 
+/** A text without the white space around it has the same classes. */
+const trimmedIn = (node: t.Node): t.Node =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'MemberExpression' &&
+  node.callee.property.type === 'Identifier' &&
+  node.callee.property.name === 'trim'
+    ? node.callee.object
+    : node;
+
 /** The object and the only argument of a method that is called. */
 function calledIn(node: t.Node, method: string) {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
@@ -186,14 +208,16 @@ export function classesOf(
   if (!value) return undefined;
   const reader = new Reader(code, isFunction);
   const { list } = reader;
-  const pieces = piecesOf(value);
+  const pieces = piecesOf(trimmedIn(value));
   const joined = joinedIn(value);
   if (pieces) reader.pieces(pieces);
   else if (joined?.isFiltered) {
     list.form = 'list';
     for (const one of joined.elements) reader.argument(one);
   } else if (joined)
-    reader.pieces(joined.elements.flatMap((one) => [one as t.Expression, ' ']).slice(0, -1));
+    reader.pieces(
+      joined.elements.flatMap((one) => [...(piecesOf(one) ?? [one as t.Expression]), ' ']),
+    );
   else if (value.type === 'CallExpression' && isFunction(value.callee)) {
     list.form = 'call';
     list.callee = value.callee as t.Identifier;

@@ -83,11 +83,9 @@ class JsxConverter {
     const found = /^[a-z]/.test(written) ? this.component(node, here) : undefined;
     if (found) return [this.replaced(node, found, here)];
     const label = this.names.componentOf(written);
-    if (!label)
-      this.notes.push(
-        ...notesOnElement(node, this.listOf(node)),
-        ...notesOnFunction(node, this.code),
-      );
+    const list = this.listOf(node);
+    if (!label) this.notes.push(...notesOnElement(node, list));
+    if (!label && list?.form === 'code') this.notes.push(...notesOnFunction(node, this.code));
     const inside: Context = {
       around: label ? [...context.around, { label, props: [] }] : context.around,
       isDirect: Boolean(label),

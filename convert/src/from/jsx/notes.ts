@@ -36,6 +36,8 @@ export function notesOnElement(
     const remedy = `If it is a link or button, write \`<${label} as={${name}}>\`.`;
     return label ? [{ line, text: `<${name}> has classes of \`${label}\`.`, remedy }] : [];
   }
+  // It was left for another reason.
+  if (componentOf(name, list.classes)) return [];
   const labels = list.parts.flatMap((part) =>
     part.kind === 'choice'
       ? leavesOf(part.tree).map((leaf) => componentOf(name, [...list.classes, ...leaf]))
