@@ -14,8 +14,8 @@ const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
 /** What Angular, Vue, Alpine and others begin names with. */
 const FRAMEWORK = /^[*#@[(]+[a-z]/i;
-/** What Vue, Angular and Razor read, and no script in a browser does by itself. */
-const DIRECTIVE = /^(?:(?:v|ng|asp)-|:)[a-z]|^routerlink$/i;
+/** What Vue, Angular, Razor and Thymeleaf read, and no script in a browser does by itself. */
+const DIRECTIVE = /^(?:(?:v|ng|asp)-|(?:th|sec|layout)?:)[a-z]|^routerlink$/i;
 /** What HTML gives its value by its content. */
 const VALUELESS = /^(select|textarea)$/;
 
