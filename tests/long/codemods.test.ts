@@ -95,6 +95,7 @@ const DIFFERENCES: Readonly<Record<string, readonly Difference[]>> = {
     ROLE,
     ['In Bulma 1.0, a gap needs no other class.', /is-variable /g, ''],
     MARGINLESS,
+    [PARTS, /<span (class="tags.*?<\/span>)<\/span>/g, '<div $1</div>'],
     [PARTS, /<div (class="card-header-title[^<]*)<\/div>/g, '<p $1</p>'],
     [PARTS, /<div (class="card-header">.*?)<\/div>/g, '<header $1</header>'],
     [PARTS, /<div (class="card-footer">.*?<div.*?<\/div>)<\/div>/g, '<footer $1</footer>'],
