@@ -27,26 +27,21 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[]
   const inPage = page.children.findIndex((node) => node.kind === 'element' && node.tag !== 'head');
   const head = page.children.find((node) => node.kind === 'element' && node.tag === 'head');
   const body = page.children[inPage];
-  for (const { line, item } of head?.kind === 'element' ? itemsOf(head) : [])
+  const attributes = [page, ...(body?.kind === 'element' ? [body] : [])].flatMap((one) =>
+    [...(one.classes.length ? ['class'] : []), ...Object.keys(one.attributes)].map((name) => ({
+      line: one.line,
+      item: `\`${name}\` of <${one.tag}>`,
+    })),
+  );
+  for (const { line, item } of [...(head?.kind === 'element' ? itemsOf(head) : []), ...attributes])
     notes.push({
       line,
       rank: 'left',
       item,
-      text: '%s in the head of the page was left out.',
-      many: '%s in the head of the page were left out.',
-      remedy: 'The head belongs to your framework or to index.html.',
+      text: '%s around the content of the page was left out.',
+      many: '%s around the content of the page were left out.',
+      remedy: 'It belongs to your framework or to index.html.',
     });
-  const around = [page, ...(body?.kind === 'element' ? [body] : [])];
-  for (const { tag, line, attributes, classes } of around)
-    for (const name of [...(classes.length ? ['class'] : []), ...Object.keys(attributes)])
-      notes.push({
-        line,
-        rank: 'left',
-        item: `\`${name}\` of <${tag}>`,
-        text: '%s was left out.',
-        many: '%s were left out.',
-        remedy: 'It belongs to your framework or to index.html.',
-      });
   const isComment = ({ kind }: HtmlNode) => kind === 'comment';
   return [
     ...[...nodes.slice(0, at), ...page.children.slice(0, inPage)].filter(isComment),
