@@ -106,7 +106,10 @@ function tidied(target: string, one: Attribute, { isPrefixed }: Module['peer']):
   const renamed = name === one.name ? one : { ...unwritten, name };
   const never = one.value.kind === 'literal' && one.value.value === false;
   if (never && text && !isKnown(target, name)) return [];
-  return [asNumber(renamed, propOf(target, name)?.values ?? [])];
+  const prop = propOf(target, name);
+  // No prop of Bulmatic takes it: without a value is the same.
+  if (one.value.kind === 'literal' && one.value.value === null && prop) return [];
+  return [asNumber(renamed, prop?.values ?? [])];
 }
 
 /** An element as text. */
