@@ -16,7 +16,11 @@ function linesOf(lines: readonly number[]): string {
 /** What was left out, and on which lines if they are not all the same one. */
 function listOf(items: readonly { text: string; line: number }[]): string {
   const lines = new Map<string, number[]>();
-  for (const { text, line } of items) lines.set(text, [...(lines.get(text) ?? []), line]);
+  for (const { text, line } of items) {
+    const own = lines.get(text);
+    if (own) own.push(line);
+    else lines.set(text, [line]);
+  }
   const isOneLine = new Set(items.map(({ line }) => line)).size < 2;
   const all = [...lines].map(([text, own]) => (isOneLine ? text : `${text} (${linesOf(own)})`));
   const others = all.length - MOST_ITEMS;
