@@ -13,6 +13,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'short paragraphs': '<p class="title">A page</p>\n',
   'text alone': 'One word after another, ',
   'a table': '<table class="table"><tr><td>A</td><td class="is-narrow">B</td></tr></table>',
+  'paragraphs of a letter': '<p>A',
+  'lists of a letter': '<ul><li>A<li>B</ul>',
+  'line breaks': '<br>',
+  'rows without an end': '<table class="table"><tr><td>A<td>B<tr><td>C</table>',
   'elements without an end': '<div class="box"><p>A<li>B</div>',
   // The parser repeats up to three of them in each element that follows.
   'bold text without an end': '<div class="box"><p>A<b>B</div>',

@@ -1,6 +1,6 @@
-import type { HtmlElement } from './html.ts';
 import type { JsxLiteral } from './jsx.ts';
 import { MAPPING } from './known.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** What React's types say of an attribute: the values that it may have. */
 type Accepted = readonly string[];
@@ -45,7 +45,9 @@ export function acceptedBy(
   { tag, isSvg }: Pick<HtmlElement, 'tag' | 'isSvg'>,
   property: string,
 ): Accepted | undefined {
-  if (isSvg || MAPPING.accepted[tag] === 'path') return listOf('path').get(property);
+  // The types tell an element by its name, and a drawing may have those of HTML in it.
+  const isDrawn = MAPPING.accepted[tag] === 'path' || (isSvg && !isTyped(tag));
+  if (isDrawn) return listOf('path').get(property);
   return listOf(tag).get(property) ?? listOf('*').get(property);
 }
 

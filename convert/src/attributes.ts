@@ -1,11 +1,11 @@
 import { acceptedBy, isAccepted, isCondition } from './accepted.ts';
 import { camelCase } from './camelCase.ts';
-import type { HtmlElement } from './html.ts';
 import { SPREAD, type JsxAttribute, type JsxLiteral } from './jsx.ts';
 import { MAPPING } from './known.ts';
 import type { AttributeKind, AttributeNames } from './mapping.ts';
 import { FIXED_VALUES } from './rules.ts';
 import { isTypedDeclaration, styleObject } from './styleAttribute.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** An attribute as React has it. */
 interface Info {
@@ -96,7 +96,7 @@ export function reactAttribute(element: HtmlElement, name: string, text: string)
 }
 
 const infoOf = ({ isSvg }: HtmlElement, name: string) =>
-  (isSvg ? SVG : HTML).get(name.toLowerCase());
+  (isSvg ? SVG.get(name.toLowerCase()) : undefined) ?? HTML.get(name.toLowerCase());
 
 /** The values that React's types accept for an attribute by its name in HTML; nothing if they do not know it. */
 function acceptedFor(element: HtmlElement, name: string): readonly string[] | undefined {

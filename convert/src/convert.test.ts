@@ -186,7 +186,7 @@ test.for([
   [
     'the head of a page',
     '<html><head>\n<title>A</title></head><body>A</body></html>',
-    '2: <title> in the head of the page was left out.',
+    '2: <title> around the content of the page was left out.',
   ],
   ['an id that is used twice', '<p id="a"></p>\n<p id="a"></p>', '2: The id `a` is used twice.'],
   [
@@ -317,7 +317,7 @@ test.for([
   [
     'a class of the body',
     '<html>\n<body class="has-navbar-fixed-top">A</body></html>',
-    '2: `class` of <body> was left out.',
+    '2: `class` of <body> around the content of the page was left out.',
   ],
   [
     'the attribute for a script that opens something',

@@ -1,5 +1,5 @@
 import { reactAttribute } from './attributes.ts';
-import { parseTemplate, textIn, type HtmlElement, type HtmlNode } from './html.ts';
+import { parseTemplate } from './html.ts';
 import {
   SPREAD,
   type JsxAttribute,
@@ -12,10 +12,13 @@ import { gather, type Finding, type Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
 import { review, reviewScripted } from './review.ts';
 import { reviewTree } from './reviewTree.ts';
-import { unwrapTemplate } from './templates/componentTemplate.ts';
-import { restoreStyles } from './templates/restoreStyles.ts';
-import { restored } from './templates/scan.ts';
 import { PRETTIER_STYLE, textOf, type Style } from './style.ts';
+import { unwrapTemplate } from './templates/componentTemplate.ts';
+import { restored } from './templates/marks.ts';
+import type { Found } from './templates/pieces.ts';
+import { restoreStyles } from './templates/restoreStyles.ts';
+import { textIn } from './textIn.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** How to convert. */
 export interface ConvertOptions extends Partial<Style> {
@@ -88,12 +91,18 @@ class Converter {
 
   constructor(readonly style: Style) {}
 
+  /** The tree of the HTML is gone when its code is printed: that of a megabyte is large. */
+  page(html: string): { root: JsxElement; pieces: readonly Found[] } {
+    const { nodes, pieces } = parseTemplate(html, this.notes);
+    const source = unwrapTemplate(nodes, this.notes);
+    reviewTree(source, this.notes);
+    const reviewed = review(source, this.notes);
+    const content = this.nodes(reviewed, { around: [], isDirect: false, isInForm: false });
+    return { root: restoreStyles(rootOf(content), pieces), pieces };
+  }
+
   nodes(nodes: readonly HtmlNode[], context: Context): JsxNode[] {
-    return nodes.flatMap((node): JsxNode[] => {
-      if (node.kind === 'comment') return [node];
-      if (node.kind === 'element') return this.element(node, context);
-      return [node];
-    });
+    return nodes.flatMap((node) => (node.kind === 'element' ? this.element(node, context) : node));
   }
 
   element(element: HtmlElement, context: Context): JsxNode[] {
@@ -176,15 +185,7 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
   const { name = 'Page', fragment = false } = options;
   const style: Style = { ...PRETTIER_STYLE, ...options };
   const converter = new Converter(style);
-  const { nodes: parsed, pieces } = parseTemplate(html.replaceAll('\r\n', '\n'), converter.notes);
-  const source = unwrapTemplate(parsed, converter.notes);
-  reviewTree(source, converter.notes);
-  const nodes = converter.nodes(review(source, converter.notes), {
-    around: [],
-    isDirect: false,
-    isInForm: false,
-  });
-  const root = restoreStyles(rootOf(nodes), pieces);
+  const { root, pieces } = converter.page(html.replaceAll('\r\n', '\n'));
   const components = [...converter.labels].toSorted();
   const imports = [...new Set(components.map((label) => label.split('.')[0] ?? label))].toSorted();
   const code = fragment

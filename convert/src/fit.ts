@@ -1,7 +1,6 @@
 import { isTyped } from './accepted.ts';
 import { cover } from './cover.ts';
 import { attributesFor, setBy } from './fitAttributes.ts';
-import type { HtmlElement, HtmlNode } from './html.ts';
 import { SPREAD, type JsxAttribute } from './jsx.ts';
 import {
   elementsOf,
@@ -10,6 +9,7 @@ import {
   type ShapeChild,
   type ShapeElement,
 } from './mapping.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** How an element of the HTML fits a shape of a component. */
 export interface Fit {

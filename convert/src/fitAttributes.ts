@@ -1,10 +1,10 @@
 import { reactAttribute } from './attributes.ts';
 import type { Cover } from './cover.ts';
-import type { HtmlElement } from './html.ts';
 import { SPREAD, type JsxAttribute } from './jsx.ts';
 import { MAPPING } from './known.ts';
 import type { Shape, ShapeElement } from './mapping.ts';
 import { MAY_BE_ADDED, NEEDLESS } from './rules.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** The attributes that a component sets on one of its elements, with some of its props. */
 export const setBy = (

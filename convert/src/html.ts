@@ -2,48 +2,12 @@ import { svgTag } from './accepted.ts';
 import { ConvertError, type Finding } from './notes.ts';
 import { childrenOf, isSvg, read, type Node } from './parse.ts';
 import { Repairs } from './repairs.ts';
-import type { Found } from './templates/pieces.ts';
+import { pieceAt, restored } from './templates/marks.ts';
 import { notesOf } from './templates/notes.ts';
-import { pieceAt, restored, scan, type Scanned } from './templates/scan.ts';
+import type { Found } from './templates/pieces.ts';
+import { scan, type Scanned } from './templates/scan.ts';
+import type { HtmlComment, HtmlElement, HtmlNode } from './tree.ts';
 import { collapse } from './whitespace.ts';
-
-export interface HtmlText {
-  kind: 'text';
-  /** With the white space that a browser shows, and no more. */
-  text: string;
-  /** Whether it shows exactly as it was written. */
-  isExact?: boolean;
-}
-
-export interface HtmlComment {
-  kind: 'comment';
-  text: string;
-  /** Whether it stands for something that shows. */
-  isShown?: boolean;
-}
-
-/** An element as a browser parses it. */
-export interface HtmlElement {
-  kind: 'element';
-  tag: string;
-  isSvg: boolean;
-  classes: string[];
-  /** All attributes but `class`. */
-  attributes: Readonly<Record<string, string>>;
-  children: HtmlNode[];
-  /** The line on which it begins. */
-  line: number;
-}
-
-export type HtmlNode = HtmlText | HtmlComment | HtmlElement;
-
-/** The text of some nodes and what is in them. */
-export const textIn = (nodes: readonly HtmlNode[]): string =>
-  nodes
-    .map((node) =>
-      node.kind === 'text' ? node.text : node.kind === 'element' ? textIn(node.children) : '',
-    )
-    .join('');
 
 /** More than these are no page that somebody wrote. */
 const MOST_CHARACTERS = 2_000_000;
@@ -63,26 +27,21 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[]
   const inPage = page.children.findIndex((node) => node.kind === 'element' && node.tag !== 'head');
   const head = page.children.find((node) => node.kind === 'element' && node.tag === 'head');
   const body = page.children[inPage];
-  for (const { line, item } of head?.kind === 'element' ? itemsOf(head) : [])
+  const attributes = [page, ...(body?.kind === 'element' ? [body] : [])].flatMap((one) =>
+    [...(one.classes.length ? ['class'] : []), ...Object.keys(one.attributes)].map((name) => ({
+      line: one.line,
+      item: `\`${name}\` of <${one.tag}>`,
+    })),
+  );
+  for (const { line, item } of [...(head?.kind === 'element' ? itemsOf(head) : []), ...attributes])
     notes.push({
       line,
       rank: 'left',
       item,
-      text: '%s in the head of the page was left out.',
-      many: '%s in the head of the page were left out.',
-      remedy: 'The head belongs to your framework or to index.html.',
+      text: '%s around the content of the page was left out.',
+      many: '%s around the content of the page were left out.',
+      remedy: 'It belongs to your framework or to index.html.',
     });
-  const around = [page, ...(body?.kind === 'element' ? [body] : [])];
-  for (const { tag, line, attributes, classes } of around)
-    for (const name of [...(classes.length ? ['class'] : []), ...Object.keys(attributes)])
-      notes.push({
-        line,
-        rank: 'left',
-        item: `\`${name}\` of <${tag}>`,
-        text: '%s was left out.',
-        many: '%s were left out.',
-        remedy: 'It belongs to your framework or to index.html.',
-      });
   const isComment = ({ kind }: HtmlNode) => kind === 'comment';
   return [
     ...[...nodes.slice(0, at), ...page.children.slice(0, inPage)].filter(isComment),
@@ -104,7 +63,7 @@ function elementOf(
   outerLine: number,
   { pieces }: Scanned,
 ): HtmlElement {
-  const attributes = Object.fromEntries(
+  const attributes: Record<string, string> = Object.fromEntries(
     node.attrs.map(({ prefix, name, value }) => [
       prefix ? `${prefix}:${name}` : name,
       // CSS is read first: braces mean something in it.
@@ -117,7 +76,7 @@ function elementOf(
     kind: 'element',
     tag: isDrawn ? svgTag(node.tagName) : node.tagName,
     isSvg: isDrawn,
-    classes: [...new Set(list.split(/\s+/).filter(Boolean))],
+    classes: list ? [...new Set(list.match(/\S+/g))] : [],
     attributes: others,
     children: [],
     line: node.sourceCodeLocation?.startLine ?? outerLine,
@@ -141,6 +100,11 @@ export function parseTemplate(
   if (html.includes('\0')) throw new ConvertError('This is not text: it has a null character.');
   const scanned = scan(html);
   notes.push(...notesOf(scanned));
+  return { nodes: collapse(contentOf(scanned, notes)), pieces: scanned.pieces };
+}
+
+/** The content of some HTML as the parser made it. */
+function contentOf(scanned: Scanned, notes: Finding[]): HtmlNode[] {
   const { root, isPage, tags, mistakes } = read(scanned.html);
   const repairs = new Repairs(tags, mistakes, notes);
   const nodesIn = (node: Node, outer: number | undefined, outerLine: number): HtmlNode[] => {
@@ -161,8 +125,5 @@ export function parseTemplate(
   };
   const nodes = nodesIn(root, undefined, 1);
   repairs.end();
-  return {
-    nodes: collapse(isPage ? contentOfPage(nodes, notes) : nodes),
-    pieces: scanned.pieces,
-  };
+  return isPage ? contentOfPage(nodes, notes) : nodes;
 }

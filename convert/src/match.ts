@@ -1,8 +1,9 @@
+import { ANY, Candidates } from './candidates.ts';
 import { fit, type Fit } from './fit.ts';
-import type { HtmlElement, HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import { elementsOf, type Shape } from './mapping.ts';
 import { DEEP_PARTS, ONLY_IN, ONLY_WITH_PROPS, TRANSPARENT } from './rules.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** A component around what is converted, and whether plain elements stand between. */
 export interface Around {
@@ -40,11 +41,13 @@ function isInside(parents: readonly Parent[], around: readonly Around[]): boolea
   return true;
 }
 
-const isClassless = ({ root }: Shape) => elementsOf(root).every(({ classes }) => !classes.length);
+const classless = new Set(
+  MAPPING.shapes.filter(({ root }) => elementsOf(root).every(({ classes }) => !classes.length)),
+);
 
 /** Whether a part without a class of its own can be told from a plain element where it stands. */
 function isRecognizable(shape: Shape, { around, isDirect }: Context): boolean {
-  if (!isClassless(shape) || DEEP_PARTS.includes(shape.label)) return true;
+  if (!classless.has(shape) || DEEP_PARTS.includes(shape.label)) return true;
   const nearest = around.findLast(({ label }) => !TRANSPARENT.includes(label))?.label;
   return isDirect && (nearest === shape.parents.at(-1)?.label || nearest === shape.label);
 }
@@ -105,9 +108,16 @@ function rank({ shape, rest }: Fit, { classes }: HtmlElement): number[] {
 const compare = (a: readonly number[], b: readonly number[]) =>
   a.map((one, index) => (b[index] ?? 0) - one).find((difference) => difference !== 0) ?? 0;
 
+const candidates = new Candidates(MAPPING.shapes, ({ root, tags }) => {
+  const [name] = root.classes;
+  if (name !== undefined) return `.${name}`;
+  return root.takes.includes('as') || tags.length ? ANY : root.tag;
+});
+
 /** Finds the component that makes an element, and its props; nothing if there is none. */
 export function match(element: HtmlElement, context: Context): Fit | undefined {
-  const possible = MAPPING.shapes.filter((shape) => isPossible(shape, element, context));
+  const possible = candidates.of(element).filter((shape) => isPossible(shape, element, context));
+  if (!possible.length) return undefined;
   // A part that is another one in its place is that one only.
   const bound = new Set(possible.filter(({ parents }) => parents.length).map(({ label }) => label));
   const [best] = possible

@@ -34,6 +34,9 @@ export interface Finding extends Note {
   code?: string;
 }
 
+/** Notes something on the line of an element. */
+export type AddNote = (finding: Omit<Finding, 'line'>) => void;
+
 const MOST_ITEMS = 8;
 
 /** Several things in a sentence. */

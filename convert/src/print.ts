@@ -1,11 +1,11 @@
 import * as doc from 'prettier/doc';
 import { isNode, SPREAD, type JsxAttribute, type JsxElement, type JsxLiteral } from './jsx.ts';
-import { printChildren, printLines } from './printChildren.ts';
+import { isWord, itemsIn, type Item, onLines, onOneLine, printLines } from './printChildren.ts';
 import { templateOf, textOf, type Style } from './style.ts';
 
 type Doc = doc.builders.Doc;
 
-const { group, hardline, ifBreak, indent, join, line, softline } = doc.builders;
+const { conditionalGroup, group, hardline, ifBreak, indent, join, line, softline } = doc.builders;
 const { willBreak } = doc.utils;
 
 const IDENTIFIER = /^[$_\p{ID_Start}][$\p{ID_Continue}]*$/u;
@@ -37,7 +37,11 @@ function printLiteral(value: JsxLiteral, style: Style, untyped: readonly string[
 
 const isPlain = (text: string) => !/["\n\r\\]/.test(text) && !/&#?\w+;/.test(text);
 
-function printAttribute({ name, value, isRefused, untyped }: JsxAttribute, style: Style): Doc {
+function printAttribute(
+  { name, value, isRefused, untyped }: JsxAttribute,
+  style: Style,
+  level: number,
+): Doc {
   if (value === true) return name;
   if (name === SPREAD && !isNode(value)) {
     const printed = printLiteral(value, style);
@@ -45,44 +49,60 @@ function printAttribute({ name, value, isRefused, untyped }: JsxAttribute, style
   }
   if (typeof value === 'string' && isPlain(value)) return `${name}="${value}"`;
   if (isNode(value) && value.kind === 'code') return [name, '={', value.code, '}'];
-  if (isNode(value)) return [name, hugged(printElement(value, style))];
+  if (isNode(value)) return [name, hugged(printElement(value, style, level + 2))];
   const printed = printLiteral(value, style, untyped);
   return [name, typeof value === 'object' ? ['={', printed, '}'] : hugged(printed)];
 }
 
 const hugged = (value: Doc) => group(['={', indent([softline, value]), softline, '}']);
 
-function printOpening({ name, attributes, children }: JsxElement, style: Style): Doc {
+function printOpening(
+  { name, attributes, children }: JsxElement,
+  style: Style,
+  level: number,
+): Doc {
   const end = children.length ? '>' : '/>';
-  const printed = attributes.map((one) => printAttribute(one, style));
-  if (!attributes.length) return [`<${name}`, children.length || !name ? '>' : ' />'];
-  const [{ value } = { value: null }] = attributes;
-  const isOneText = attributes.length === 1 && typeof value === 'string';
-  if (isOneText && isPlain(value)) return [`<${name} `, printed, children.length ? '>' : ' />'];
-  const lines = indent(printed.map((one) => [line, one]));
+  const [only = { name: '', value: null }, ...others] = attributes;
+  if (!attributes.length) return `<${name}${children.length || !name ? '>' : ' />'}`;
+  if (!others.length && typeof only.value === 'string' && isPlain(only.value))
+    return `<${name} ${only.name}="${only.value}"${children.length ? '>' : ' />'}`;
+  const lines = indent(attributes.map((one) => [line, printAttribute(one, style, level)]));
   return group([`<${name}`, lines, children.length ? softline : line, end]);
 }
 
-/** An element with its children, laid out as Prettier does it. */
-function printElement(element: JsxElement, style: Style): Doc {
+/** Characters of which each takes one column. */
+const NARROW = /^[ -~]*$/;
+
+/** An element of words that is on one line in any case: all others take a layout, and much more time. */
+function shortLine(
+  opening: Doc,
+  items: readonly Item[],
+  closing: string,
+  columns: number,
+): string | undefined {
+  if (typeof opening !== 'string' || items.length > columns) return undefined;
+  if (!items.every((item) => item === 'space' || isWord(item))) return undefined;
+  const words = items.map((item) => (item === 'space' ? ' ' : item.word));
+  const text = opening + words.join('') + closing;
+  return text.length <= columns && NARROW.test(text) ? text : undefined;
+}
+
+/** An element with its children, laid out as Prettier does it; `level` is how far it is indented at most. */
+function printElement(element: JsxElement, style: Style, level = 2): Doc {
   const { name, attributes, children } = element;
-  const opening = printOpening(element, style);
+  const opening = printOpening(element, style, level);
   if (!children.length) return name ? opening : '<></>';
   const closing = `</${name}>`;
   const [only] = children;
   if (children.length === 1 && only?.kind === 'text' && only.isExact && only.text.includes('\n'))
     return [opening, printLines(templateOf(only.text)), closing];
-  const { flat, broken, breaks } = printChildren(
-    children,
-    (child) => printElement(child, style),
-    style,
-  );
-  const lines = group([opening, indent([hardline, broken]), hardline, closing]);
-  const isForced =
-    breaks || willBreak(opening) || attributes.length > 1 || children.some(isElement);
-  return isForced
-    ? lines
-    : doc.builders.conditionalGroup([group([opening, ...flat, closing]), lines]);
+  const items = itemsIn(children, (child) => printElement(child, style, level + 1), style);
+  const short = shortLine(opening, items, closing, style.width - level * 2);
+  if (short !== undefined) return short;
+  const lines = group([opening, indent([hardline, onLines(items, style)]), hardline, closing]);
+  if (attributes.length > 1 || children.some(isElement) || willBreak(opening)) return lines;
+  const inLine = onOneLine(items, style);
+  return inLine ? conditionalGroup([group([opening, ...inLine, closing]), lines]) : lines;
 }
 
 const isElement = ({ kind }: { kind: string }) => kind === 'element';

@@ -28,7 +28,7 @@ interface Thing {
 }
 
 /** A thing, or the white space around one. */
-type Item = Thing | 'space';
+export type Item = Thing | 'space';
 
 /** JSX reads these four as markup or as an expression. */
 const SPECIAL = /[{}<>]/;
@@ -91,51 +91,53 @@ function seam(before: Thing, after: Thing): { inLine: Doc; inLines: Doc } {
   return { inLine: softline, inLines: isLong && !willBreak(before.doc) ? lineInText : softline };
 }
 
-/** The children of an element: for one line, and for lines of their own. */
-export function printChildren(
+/** What the children of an element put on its lines. */
+export const itemsIn = (
   nodes: readonly JsxNode[],
   print: (element: JsxElement) => Doc,
   style: Style,
-): { flat: Doc[]; broken: Doc; breaks: boolean } {
-  const items = nodes
+): Item[] =>
+  nodes
     .flatMap((node) => itemsOf(node, print, style))
     // Where something between two spaces was left out, they are one.
     .filter((item, index, all) => item !== 'space' || all[index - 1] !== 'space');
-  const space = `{${textOf(' ', style)}}`;
-  const gap = ifBreak([space, softline], ' ');
-  // `fill` wants content and separators in turn.
-  const flat: Doc[] = [''];
-  const broken: Doc[] = [''];
-  const add = (thing: Doc) => {
-    for (const parts of [flat, broken]) parts.push([parts.pop() ?? '', thing]);
-  };
-  const separate = (inLine: Doc, inLines = inLine) => {
-    flat.push(inLine, '');
-    broken.push(inLines, '');
-  };
-  for (const [index, item] of items.entries()) {
-    const before = items[index - 1];
-    const after = items[index + 1];
-    if (item !== 'space') {
-      if (before && before !== 'space') {
-        const { inLine, inLines } = seam(before, item);
-        separate(inLine, inLines);
-      }
-      add(item.doc);
-    } else if (!after) {
-      flat.push(' ', '');
-      broken.push([broken.pop() ?? '', space]);
-    } else if (!before) separate(' ', [space, hardline]);
-    else separate(isWord(before) && isWord(after) ? line : gap);
-  }
-  const expressions = items.filter((item) => item !== 'space' && item.isExpression).length;
-  return {
-    flat,
-    broken: items.some((item) => item === 'space' || isWord(item))
-      ? fill(broken)
-      : group(broken, { shouldBreak: true }),
-    breaks: expressions > 1 || flat.some(willBreak),
-  };
+
+export const isWord = (item: Item): item is Thing & { word: string } =>
+  item !== 'space' && item.word !== undefined;
+
+const spaceIn = (style: Style) => `{${textOf(' ', style)}}`;
+
+/** The white space between two things. */
+const gapBetween = (before: Item, after: Item, style: Style) =>
+  isWord(before) && isWord(after) ? line : ifBreak([spaceIn(style), softline], ' ');
+
+/** The children of an element on one line; nothing if they need several. */
+export function onOneLine(items: readonly Item[], style: Style): Doc[] | undefined {
+  if (items.filter((item) => item !== 'space' && item.isExpression).length > 1) return undefined;
+  const docs = items.flatMap((item, index): Doc[] => {
+    const [before, after] = [items[index - 1], items[index + 1]];
+    if (item === 'space') return [before && after ? gapBetween(before, after, style) : ' '];
+    return before && before !== 'space' ? [seam(before, item).inLine, item.doc] : [item.doc];
+  });
+  return docs.some(willBreak) ? undefined : docs;
 }
 
-const isWord = (item: Item) => item !== 'space' && item.word !== undefined;
+/** The children of an element on lines of their own. */
+export function onLines(items: readonly Item[], style: Style): Doc {
+  // `fill` wants content and separators in turn.
+  const docs: Doc[] = [''];
+  const add = (thing: Doc) => {
+    const before = docs.pop() ?? '';
+    docs.push(before === '' ? thing : [before, thing]);
+  };
+  for (const [index, item] of items.entries()) {
+    const [before, after] = [items[index - 1], items[index + 1]];
+    if (item !== 'space') {
+      if (before && before !== 'space') docs.push(seam(before, item).inLines, '');
+      add(item.doc);
+    } else if (!after) add(spaceIn(style));
+    else docs.push(before ? gapBetween(before, after, style) : [spaceIn(style), hardline], '');
+  }
+  const hasText = items.some((item) => item === 'space' || isWord(item));
+  return hasText ? fill(docs) : group(docs, { shouldBreak: true });
+}

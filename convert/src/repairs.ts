@@ -1,6 +1,6 @@
-import type { HtmlElement } from './html.ts';
 import type { Finding } from './notes.ts';
 import type { Mistake, Node, Tag } from './parse.ts';
+import type { HtmlElement } from './tree.ts';
 import { VOID } from './void.ts';
 
 /** Elements that HTML lets authors leave out, or leave open. */
@@ -19,13 +19,20 @@ const MISTAKES: Readonly<Record<string, string>> = {
   'duplicate-attribute': 'An attribute is there twice: the parser kept the first one.',
 };
 
+/** A start tag. */
+interface Start {
+  name: string;
+  /** The place of the one that was open around it. */
+  outer: number | undefined;
+  /** Whether the parser made an element of it. */
+  isSeen: boolean;
+}
+
 /** Notes what the parser had to repair: what does not follow from the tags alone. */
 export class Repairs {
-  /** For the place of each start tag, that of the one that was open around it. */
-  private readonly outer = new Map<number, number | undefined>();
-  private readonly names = new Map<number, string>();
+  /** The start tags by their places. */
+  private readonly starts = new Map<number, Start>();
   private readonly open: Tag[] = [];
-  private readonly seen = new Set<number>();
   private isForeign = false;
 
   /** Reads the tags as if no parser would repair anything. */
@@ -46,15 +53,16 @@ export class Repairs {
 
   /** Compares an element that the parser made with its tag, by the places of its tag and of the next one around it. */
   ofElement({ tag, line }: HtmlElement, at: number | undefined, outer: number | undefined) {
-    if (at === undefined) {
+    const start = at === undefined ? undefined : this.starts.get(at);
+    if (!start) {
       if (!OPTIONAL.test(tag))
         this.add(line, `The parser added a <${tag}> that the HTML does not have.`);
-    } else if (this.seen.has(at)) {
+    } else if (start.isSeen) {
       const text = `<${tag}> ends in the middle of another element: the parser opened it again.`;
       this.add(line, text);
     } else {
-      this.seen.add(at);
-      const around = this.blockerOf(at, outer);
+      start.isSeen = true;
+      const around = this.blockerOf(start, outer);
       if (around) this.add(line, `The parser took <${tag}> out of <${around}>.`);
     }
   }
@@ -64,13 +72,16 @@ export class Repairs {
     const place = text.sourceCodeLocation;
     const start = next?.sourceCodeLocation?.startOffset ?? Infinity;
     if (!place || !text.value.trim() || place.endOffset <= start) return;
-    this.add(place.endLine, `The parser took text out of <${this.names.get(start) ?? 'table'}>.`);
+    this.add(
+      place.endLine,
+      `The parser took text out of <${this.starts.get(start)?.name ?? 'table'}>.`,
+    );
   }
 
   /** Notes what the parser made nothing of. */
   end() {
     for (const { name, line, at, isEnd } of this.tags)
-      if (!isEnd && !this.seen.has(at))
+      if (!isEnd && !this.starts.get(at)?.isSeen)
         this.addItem(
           line,
           `<${name}>`,
@@ -84,8 +95,7 @@ export class Repairs {
     const last = this.open.at(-1);
     // It ends where the next one like it begins.
     if (last?.name === name && OPTIONAL_END.test(name)) this.open.pop();
-    this.outer.set(at, this.open.at(-1)?.at);
-    this.names.set(at, name);
+    this.starts.set(at, { name, outer: this.open.at(-1)?.at, isSeen: false });
     this.isForeign ||= FOREIGN.test(name);
     if (isSelfClosing && !this.isForeign && !VOID.test(name))
       this.add(line, 'A slash closes no element of HTML: the parser ignored it.');
@@ -122,12 +132,12 @@ export class Repairs {
   }
 
   /** The element that a tag is in by the tags, and not by the parser; none if they agree. */
-  private blockerOf(at: number, outer: number | undefined): string | undefined {
-    let around = this.outer.get(at);
+  private blockerOf(start: Start, outer: number | undefined): string | undefined {
+    let around = start.outer;
     while (around !== undefined && around !== outer) {
-      const name = this.names.get(around) ?? '';
-      if (!OPTIONAL_END.test(name)) return name;
-      around = this.outer.get(around);
+      const one = this.starts.get(around);
+      if (one && !OPTIONAL_END.test(one.name)) return one.name;
+      around = one?.outer;
     }
     return undefined;
   }

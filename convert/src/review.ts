@@ -1,11 +1,12 @@
 import { isTyped } from './accepted.ts';
 import { isHelperClass } from './cover.ts';
-import { textIn, type HtmlElement, type HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
-import type { Finding } from './notes.ts';
-import { isKept, type Note } from './reviewAttribute.ts';
-import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, SCRIPTED } from './rules.ts';
+import type { AddNote, Finding } from './notes.ts';
+import { isKept } from './reviewAttribute.ts';
+import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, REACHING, SCRIPTED } from './rules.ts';
+import { textIn } from './textIn.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 import { upgraded } from './upgrade.ts';
 import { VOID } from './void.ts';
 
@@ -49,7 +50,7 @@ function refusal({ tag, attributes }: HtmlElement): Omit<Finding, 'line'> | unde
   return undefined;
 }
 
-function reviewName({ tag, isSvg }: HtmlElement, note: Note) {
+function reviewName({ tag, isSvg }: HtmlElement, note: AddNote) {
   if (tag.includes('-') && !isTyped(tag))
     note({
       rank: 'look',
@@ -79,7 +80,7 @@ function reviewName({ tag, isSvg }: HtmlElement, note: Note) {
 const isMoved = ({ tag, isSvg, attributes }: HtmlElement) =>
   !isSvg && /^(link|meta|title)$/.test(tag) && !('itemprop' in attributes);
 
-function reviewClasses(classes: readonly string[], note: Note) {
+function reviewClasses(classes: readonly string[], note: AddNote) {
   for (const name of classes) {
     const item = `\`${name}\``;
     const instead = OBSOLETE[name];
@@ -109,9 +110,16 @@ const optionsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
     return node.tag === 'option' ? [node] : optionsIn(node.children);
   });
 
-/** Notes that a select begins with a value that several of its options have. */
-function reviewSelect({ children }: HtmlElement, note: Note) {
+/** Notes what React cannot tell of the options that a select begins with. */
+function reviewSelect({ children, attributes }: HtmlElement, note: AddNote) {
   const options = optionsIn(children);
+  const selected = options.filter((one) => 'selected' in one.attributes);
+  if (selected.length > 1 && !('multiple' in attributes))
+    note({
+      rank: 'left',
+      text: 'Several options of a <select> are selected: the last one was kept, as browsers do.',
+      remedy: 'If all of them should be, add `multiple`.',
+    });
   const valueOf = (option: HtmlElement) =>
     option.attributes.value ?? textIn(option.children).trim();
   const twice = options.find(
@@ -131,7 +139,7 @@ function reviewSelect({ children }: HtmlElement, note: Note) {
 /** Leaves out what must not or cannot be carried over, and notes it; nothing is left of a script. */
 function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
   const { tag, line, classes } = given;
-  const note: Note = (finding) => findings.push({ line, ...finding });
+  const note: AddNote = (finding) => findings.push({ line, ...finding });
   const element = upgraded(given, note);
   const refused = refusal(element);
   if (refused) {
@@ -199,6 +207,14 @@ export function reviewScripted(
     const remedy = done ?? SCRIPTED[name];
     const what = done ? 'was left out' : 'does nothing without its script';
     const rank = done ? 'left' : 'write';
+    const more = REACHING[label]?.[name];
+    if (more)
+      findings.push({
+        line,
+        rank: 'left',
+        text: `\`${name}\` became a prop of \`${label}\`.`,
+        remedy: more,
+      });
     if (remedy) findings.push({ line, text: `\`${name}\` ${what}.`, remedy, rank });
   }
 }

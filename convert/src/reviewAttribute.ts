@@ -1,13 +1,10 @@
 import { acceptedBy, isAccepted } from './accepted.ts';
 import { numberIn } from './attributes.ts';
 import { declarationsIn, isTwice } from './declarations.ts';
-import type { HtmlElement } from './html.ts';
-import type { Finding } from './notes.ts';
+import type { AddNote } from './notes.ts';
 import { noteRest, reviewNumber } from './reviewNumber.ts';
 import { ONLY_ON } from './rules.ts';
-
-/** Notes something on the line of an element. */
-export type Note = (finding: Omit<Finding, 'line'>) => void;
+import type { HtmlElement } from './tree.ts';
 
 /** The names of attributes that React sets: some it takes for itself. */
 const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
@@ -17,8 +14,8 @@ const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
 /** What Angular, Vue, Alpine and others begin names with. */
 const FRAMEWORK = /^[*#@[(]+[a-z]/i;
-/** What Vue, Angular and Razor read, and no script in a browser does by itself. */
-const DIRECTIVE = /^(?:(?:v|ng|asp)-|:)[a-z]|^routerlink$/i;
+/** What Vue, Angular, Razor and Thymeleaf read, and no script in a browser does by itself. */
+const DIRECTIVE = /^(?:(?:v|ng|asp)-|(?:th|sec|layout)?:)[a-z]|^routerlink$/i;
 /** What HTML gives its value by its content. */
 const VALUELESS = /^(select|textarea)$/;
 
@@ -41,7 +38,7 @@ const isDocument = ({ tag }: HtmlElement, name: string, text: string) =>
   (DOCUMENTS[tag] === name.replace('xlink:', '') && /^data:/.test(addressOf(text)));
 
 /** Notes what is in a `style` attribute and cannot be carried over, and says whether anything is left. */
-function reviewStyle(text: string, note: Note): boolean {
+function reviewStyle(text: string, note: AddNote): boolean {
   const { declarations, stray } = declarationsIn(text);
   for (const one of stray)
     note({
@@ -68,7 +65,7 @@ function reviewStyle(text: string, note: Note): boolean {
 }
 
 /** Whether React's types accept the value of an attribute of ARIA, and whether any browser makes something of it. */
-function reviewAria(element: HtmlElement, name: string, text: string, note: Note): boolean {
+function reviewAria(element: HtmlElement, name: string, text: string, note: AddNote): boolean {
   const accepted = acceptedBy(element, name);
   if (!accepted) {
     note({
@@ -103,7 +100,7 @@ function reviewAria(element: HtmlElement, name: string, text: string, note: Note
 }
 
 /** Whether an attribute can be carried over; if not, or not as it is, that is noted. */
-export function isKept(element: HtmlElement, name: string, text: string, note: Note): boolean {
+export function isKept(element: HtmlElement, name: string, text: string, note: AddNote): boolean {
   const { tag } = element;
   const item = `\`${name.slice(0, 60)}\``;
   if (HANDLER.test(name)) {

@@ -1,6 +1,6 @@
 import { isNumeric, numberIn } from './attributes.ts';
-import type { HtmlElement } from './html.ts';
-import type { Note } from './reviewAttribute.ts';
+import type { AddNote } from './notes.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** The least number of attributes that React sets on no element if they have another value. */
 const LEAST: Readonly<Record<string, number>> = {
@@ -12,16 +12,24 @@ const LEAST: Readonly<Record<string, number>> = {
   start: -Infinity,
 };
 
-/** Notes what follows a number, and what browsers ignore. */
-export function noteRest(item: string, text: string, note: Note) {
+/** Notes what browsers ignore of a number, and what React writes in another way. */
+export function noteRest(item: string, text: string, note: AddNote) {
   const number = numberIn(text);
-  if (number === undefined || Number(text) === number) return;
-  note({
-    rank: 'left',
-    item,
-    text: 'What follows the number in %s was left out.',
-    remedy: 'Look for a missing space.',
-  });
+  if (number === undefined || String(number) === text) return;
+  if (Number(text) !== number)
+    note({
+      rank: 'left',
+      item,
+      text: 'What follows the number in %s was left out.',
+      remedy: 'Look for a missing space.',
+    });
+  else
+    note({
+      rank: 'left',
+      item,
+      text: `%s is \`${number}\` now, which browsers take \`${text.slice(0, 60)}\` for.`,
+      remedy: 'Look whether a style or script asks for the text.',
+    });
 }
 
 /** Whether React sets the value of an attribute, which may have to be a number; if not, that is noted. */
@@ -29,7 +37,7 @@ export function reviewNumber(
   element: HtmlElement,
   name: string,
   text: string,
-  note: Note,
+  note: AddNote,
 ): boolean {
   const isTyped = isNumeric(element, name);
   // React sets attributes of custom elements as they are.

@@ -40,6 +40,11 @@ export const SCRIPTED: Readonly<Record<string, string>> = {
   'data-target': 'Open what it names with state: `open` of Modal and Dropdown, `active` of others.',
 };
 
+/** Attributes that are props which do more in a component, and what they do. */
+export const REACHING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Field: { disabled: 'It sets it on its controls too, as a <fieldset> has it for all of them.' },
+};
+
 /** Attributes that React sets only on this element, where alone they do something. */
 export const ONLY_ON: Readonly<Record<string, string>> = { checked: 'input', selected: 'option' };
 

@@ -1,4 +1,4 @@
-import type { HtmlElement } from './html.ts';
+import type { HtmlElement } from './tree.ts';
 
 /** A tag and classes, and whether the ones before it are those of the parent. */
 interface Part {

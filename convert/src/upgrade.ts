@@ -1,5 +1,5 @@
-import type { HtmlElement, HtmlNode } from './html.ts';
-import type { Note } from './reviewAttribute.ts';
+import type { AddNote } from './notes.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** How many lines a burger has in Bulma 1.0. */
 const LINES = 4;
@@ -10,7 +10,7 @@ const isLine = (node: HtmlNode) =>
   node.kind === 'element' && node.tag === 'span' && !node.classes.length && !node.children.length;
 
 /** An element of Bulma 0.x as Bulma 1.0 wants it, so that it can be a component. */
-export function upgraded(element: HtmlElement, note: Note): HtmlElement {
+export function upgraded(element: HtmlElement, note: AddNote): HtmlElement {
   if (!element.classes.includes('navbar-burger')) return element;
   const lines = element.children.filter((node) => !isBlank(node));
   const [line] = lines;

@@ -1,8 +1,9 @@
+import { ANY, Candidates } from './candidates.ts';
 import { declarationsIn } from './declarations.ts';
-import type { HtmlElement, HtmlNode } from './html.ts';
 import { MAPPING } from './known.ts';
 import type { Display } from './mapping.ts';
 import { compileSelector, matches } from './selectors.ts';
+import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** The elements that browsers lay out as blocks; white space around a line break shows as little. */
 const BLOCKS = new Set(
@@ -37,8 +38,14 @@ const STYLED: Readonly<Record<string, Display>> = {
   'inline-grid': 'inline-flex',
 };
 
-const layouts = Object.entries(MAPPING.displays).map(
-  ([selector, display]) => [compileSelector(selector), display] as const,
+const layouts = new Candidates(
+  Object.entries(MAPPING.displays).map(
+    ([selector, display]) => [compileSelector(selector), display] as const,
+  ),
+  ([selector]) => {
+    const { tag = ANY, classes: [name] = [] } = selector.at(-1) ?? {};
+    return name === undefined ? tag : `.${name}`;
+  },
 );
 
 /** What a style has that says how its element is laid out; a backslash can hide it. */
@@ -62,13 +69,14 @@ function styledDisplay(element: HtmlElement): Display | undefined {
 }
 
 /** How an element is laid out: as its style says, or the last of Bulma's selectors, or else as its tag. */
-function ownDisplay(path: readonly HtmlElement[]): Display {
-  const element = path.at(-1);
-  const styled = element && styledDisplay(element);
+function ownDisplay(element: HtmlElement, around: readonly HtmlElement[]): Display {
+  const styled = styledDisplay(element);
   if (styled) return styled;
-  const found = layouts.findLast(([selector]) => matches(selector, path));
+  const found = layouts
+    .of(element)
+    .findLast(([selector]) => matches(selector, [...around, element]));
   if (found) return found[1];
-  const tag = path.at(-1)?.tag ?? '';
+  const { tag } = element;
   if (UNSEEN.test(tag)) return 'absent';
   if (INLINE_BLOCKS.test(tag)) return 'inline-block';
   return BLOCKS.has(tag) ? 'block' : 'inline';
@@ -111,28 +119,31 @@ export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] 
   const displays = nodes.map((node) => {
     if (node.kind === 'comment') return node.isShown ? 'inline' : 'absent';
     if (node.kind === 'text') return isBlank(node) ? 'absent' : 'inline';
-    const display = ownDisplay([...around.path, node]);
+    const display = ownDisplay(node, around.path);
     return around.isFlex ? blockified(display) : display;
   });
   const lineEnds: boolean[] = [];
   let { startsLine, endsLine } = around;
-  for (const [index, display] of [...displays.entries()].toReversed()) {
+  for (let index = nodes.length - 1; index >= 0; index--) {
     lineEnds[index] = endsLine;
-    if (display !== 'absent') endsLine = isBlock(display);
+    if (displays[index] !== 'absent') endsLine = isBlock(displays[index]!);
   }
-  return nodes.flatMap((node, index): HtmlNode[] => {
-    if (node.kind === 'comment') {
-      if (node.isShown) startsLine = false;
-      return [node];
-    }
+  const collapsed: HtmlNode[] = [];
+  for (const [index, node] of nodes.entries()) {
     const display = displays[index] ?? 'inline';
     const isLineEnd = lineEnds[index] ?? true;
+    if (node.kind === 'comment') {
+      if (node.isShown) startsLine = false;
+      collapsed.push(node);
+      continue;
+    }
     if (node.kind === 'text') {
       let text = node.text.replace(/[ \t\n\r\f]+/g, ' ');
       if (startsLine) text = text.replace(/^ /, '');
       if (isLineEnd) text = text.replace(/ $/, '');
       if (text) startsLine = false;
-      return text ? [{ kind: 'text', text }] : [];
+      if (text) collapsed.push({ kind: 'text', text });
+      continue;
     }
     const isFlex = display.endsWith('flex') || LISTS.has(node.tag);
     const isInline = display === 'inline' && !isFlex;
@@ -144,6 +155,7 @@ export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] 
     };
     if (display !== 'absent') startsLine = isBlock(display);
     const children = isPreformatted(node) ? exact(node.children) : collapse(node.children, inside);
-    return [{ ...node, children }];
-  });
+    collapsed.push({ ...node, children });
+  }
+  return collapsed;
 }

@@ -1,19 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { APP_OPTIONS } from '../appOptions.ts';
 import type { Fence } from '../fences.ts';
 import { TSC } from '../tsc.ts';
 import { pack } from './pack.ts';
 import { shell } from './shell.ts';
 
 const COMPILER_OPTIONS = {
-  target: 'ES2023',
-  module: 'ESNext',
-  moduleResolution: 'bundler',
+  ...APP_OPTIONS,
   allowImportingTsExtensions: true,
-  jsx: 'react-jsx',
-  strict: true,
   exactOptionalPropertyTypes: true,
-  noEmit: true,
   skipLibCheck: true,
   types: ['vite/client', 'node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
   paths: {

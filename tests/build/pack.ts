@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { APP_OPTIONS } from '../appOptions.ts';
 import { shell } from './shell.ts';
 
 /** Where the package of a test run is kept; `forgetPack.ts` takes away that of the run before. */
@@ -8,12 +9,7 @@ export const PACK_FOLDER = '.docusaurus/pack';
 
 /** How users may compile what imports the package, in a folder next to it. */
 export const COMPILER_OPTIONS = {
-  target: 'ES2023',
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  jsx: 'react-jsx',
-  strict: true,
-  noEmit: true,
+  ...APP_OPTIONS,
   types: [],
   paths: { bulmatic: ['../package/dist/index.d.ts'] },
 } as const;

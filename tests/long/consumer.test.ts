@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recipes } from '../../plugins/demos/copied.ts';
-import { launchOptions } from '../chromium.ts';
+import { APP_OPTIONS } from '../appOptions.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
+import { launchOptions } from '../chromium.ts';
 import { versions } from './versions.ts';
 
 const PORT = 3220;
@@ -41,12 +42,7 @@ const filesFor = (tarball: string) => ({
   }),
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
-      target: 'ES2023',
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
-      noEmit: true,
+      ...APP_OPTIONS,
       allowImportingTsExtensions: true,
       // So that the declarations in the package are checked themselves.
       skipLibCheck: false,

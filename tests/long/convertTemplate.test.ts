@@ -41,8 +41,7 @@ test('It renders the same page, but for the script of the burger', () => {
   expect(difference(before, after)).toBeUndefined();
   expect(notes.map(({ text }) => text)).toEqual([
     'A <script> was left out.',
-    '`lang` of <html> was left out.',
-    '<meta>, <title> and <link> in the head of the page were left out. Lines 4, 5 and 6.',
+    '<meta>, <title>, <link> and `lang` of <html> around the content of the page were left out. Lines 2, 4, 5 and 6.',
     '`data-target` was left out.',
   ]);
 });

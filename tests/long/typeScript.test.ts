@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../plugins/library/catalogue.ts';
+import { APP_OPTIONS } from '../appOptions.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
 import { versions } from './versions.ts';
@@ -32,13 +33,9 @@ const filesFor = (tarball: string) => ({
   }),
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
+      ...APP_OPTIONS,
       target: 'ES2022',
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      jsx: 'react-jsx',
-      strict: true,
       exactOptionalPropertyTypes: true,
-      noEmit: true,
       // So that the declarations in the package are checked themselves.
       skipLibCheck: false,
       types: [],

@@ -1,9 +1,10 @@
 import type { Note } from '../notes.ts';
+import { withoutAliases } from './aliases.ts';
 import { attributesOf, takesArgument } from './attribute.ts';
 import { changed, lineAfter, type Change } from './changes.ts';
-import { convertElement, type Found } from './element.ts';
+import { convertElement } from './element.ts';
 import { inOrder, notesOnFile } from './fileNotes.ts';
-import { withoutAliases } from './aliases.ts';
+import type { Found } from './found.ts';
 import { importChanges } from './importChanges.ts';
 import { ownImports, peerImports } from './imports.ts';
 import type { Child } from './match.ts';

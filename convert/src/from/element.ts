@@ -2,6 +2,7 @@ import type * as t from '@babel/types';
 import { apply, type State } from './apply.ts';
 import { attributesOf, printAttribute, type Attribute } from './attribute.ts';
 import { asNumber, merged, withBreakpoints } from './breakpoints.ts';
+import type { Found } from './found.ts';
 import { isKnown, propOf, withoutPrefix } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
 import { match, type Child, type Match } from './match.ts';
@@ -9,20 +10,8 @@ import type { Module } from './module.ts';
 import { review } from './reviewElement.ts';
 import { isElement, type Rule } from './rules.ts';
 import { ANY, nameOf } from './snippet.ts';
-import { CONTENT, mainOf } from './template.ts';
 import { lineOf, rangeOf } from './syntax.ts';
-
-/** An element of a peer, and where it stands. */
-export interface Found {
-  node: t.JSXElement;
-  /** Its name, as snippets write it. */
-  name: string;
-  /** The names of the elements around it. */
-  inside: readonly string[];
-  /** Whether there may be others next to it. */
-  hasRoom: boolean;
-  children: readonly Child[];
-}
+import { CONTENT, mainOf } from './template.ts';
 
 /** The text between the tags of an element, without some of its children. */
 function contentOf(node: t.JSXElement, taken: readonly Child[], { textOf }: Module): string {
@@ -117,7 +106,10 @@ function tidied(target: string, one: Attribute, { isPrefixed }: Module['peer']):
   const renamed = name === one.name ? one : { ...unwritten, name };
   const never = one.value.kind === 'literal' && one.value.value === false;
   if (never && text && !isKnown(target, name)) return [];
-  return [asNumber(renamed, propOf(target, name)?.values ?? [])];
+  const prop = propOf(target, name);
+  // No prop of Bulmatic takes it: without a value is the same.
+  if (one.value.kind === 'literal' && one.value.value === null && prop) return [];
+  return [asNumber(renamed, prop?.values ?? [])];
 }
 
 /** An element as text. */

@@ -1,6 +1,6 @@
 import { SPREAD, type Attribute } from './attribute.ts';
 import { BREAKPOINT } from './breakpoints.ts';
-import type { Found } from './element.ts';
+import type { Found } from './found.ts';
 import { isKnown, isWrongValue, propOf } from './known.ts';
 import type { Module } from './module.ts';
 import { ANY } from './snippet.ts';

@@ -23,6 +23,7 @@ test.for([
   ['void', 'mobile={{ offset: void 0, size: 6 }}', 'size={{ mobile: 6 }}'],
   ['nothing but null', 'mobile={{ size: null }} id="a"', 'id="a"'],
   ['no values', 'mobile={{}} id="a"', 'id="a"'],
+  ['null for all', 'size={null} id="a"', 'id="a"'],
   ['a condition', 'mobile={{ size: on ? 6 : 12 }}', 'size={{ mobile: on ? 6 : 12 }}'],
   ['only that width', 'tablet={{ size: 6, only: true }}', 'size={{ tabletOnly: 6 }}', 'tabletOnly'],
   ['not only that width', 'tablet={{ size: 6, only: false }}', 'size={{ tablet: 6 }}'],

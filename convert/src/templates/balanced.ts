@@ -8,12 +8,12 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 const MARKS = /[()[\]{}"'`]/g;
 
 /** Where the bracket at a place is closed, past brackets and quotes in it; nothing if it is not. */
-export function balancedEnd(text: string, at: number): number | undefined {
+export function balancedEnd(text: string, at: number, most = MOST): number | undefined {
   const open: string[] = [];
   MARKS.lastIndex = at;
   for (let found = MARKS.exec(text); found; found = MARKS.exec(text)) {
     const [character] = found;
-    if (found.index > at + MOST || open.length > MOST_OPEN) return undefined;
+    if (found.index > at + most || open.length > MOST_OPEN) return undefined;
     const closing = CLOSING[character];
     if (closing) open.push(closing);
     else if (character === open.at(-1)) open.pop();

@@ -1,5 +1,5 @@
-import type { HtmlElement, HtmlNode } from '../html.ts';
 import type { Finding } from '../notes.ts';
+import type { HtmlElement, HtmlNode } from '../tree.ts';
 
 const isBeside = (node: HtmlNode) =>
   node.kind === 'comment' ||

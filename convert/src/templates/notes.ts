@@ -1,17 +1,63 @@
+import { MAPPING } from '../known.ts';
 import type { Finding } from '../notes.ts';
+import type { Found } from './pieces.ts';
 import type { Scanned } from './scan.ts';
 
 /** More of them help nobody. */
 const MOST_ITEMS = 6;
 
-function listOf(items: readonly string[]): string {
-  const unique = [...new Set(items)];
+/** Lines in a sentence. */
+function linesOf(lines: readonly number[]): string {
+  const unique = [...new Set(lines)].toSorted((a, b) => a - b);
   const shown = unique.slice(0, MOST_ITEMS).join(', ');
-  const others = unique.length - MOST_ITEMS;
+  return `${unique.length > 1 ? 'lines' : 'line'} ${shown}${unique.length > MOST_ITEMS ? ' and more' : ''}`;
+}
+
+/** What was left out, and on which lines if they are not all the same one. */
+function listOf(items: readonly { text: string; line: number }[]): string {
+  const lines = new Map<string, number[]>();
+  for (const { text, line } of items) {
+    const own = lines.get(text);
+    if (own) own.push(line);
+    else lines.set(text, [line]);
+  }
+  const isOneLine = new Set(items.map(({ line }) => line)).size < 2;
+  const all = [...lines].map(([text, own]) => (isOneLine ? text : `${text} (${linesOf(own)})`));
+  const others = all.length - MOST_ITEMS;
+  const shown = all.slice(0, MOST_ITEMS).join(', ');
   return others > 0 ? `${shown} and ${others} more` : shown;
 }
 
 const codeOf = (text: string) => `\`${text.replace(/\s+/g, ' ').slice(0, 60)}\``;
+
+/** The classes that a call sets, as servers and JavaScript write it. */
+const CLASSES = /\b(?:css)?class(?:Name)?["']?\s*(?::|=>?)\s*["']([^"']*)["']/gi;
+
+/** The components whose elements a call in a comment makes. */
+function calledIn({ text, line }: Found): Finding[] {
+  const lists = [...text.matchAll(CLASSES)].map(([, list = '']) => list.match(/\S+/g) ?? []);
+  const labels = lists.flatMap((list) => labelOf(list) ?? []);
+  return labels.map((label) => ({
+    rank: 'write',
+    line,
+    item: `\`${label}\``,
+    text: 'A call that became a comment makes an element with the classes of %s.',
+    many: 'Calls that became comments make elements with the classes of %s.',
+    remedy: 'Write the component in its place.',
+  }));
+}
+
+/** The component that has some classes, whatever its tag is. */
+function labelOf(classes: readonly string[]): string | undefined {
+  const found = MAPPING.shapes.filter(
+    ({ root }) => root.classes.length && root.classes.every((name) => classes.includes(name)),
+  );
+  // What needs no other component around it is the plainest.
+  const [best] = found.toSorted(
+    (a, b) => b.root.classes.length - a.root.classes.length || a.parents.length - b.parents.length,
+  );
+  return best?.label;
+}
 
 /** One note for each syntax: what became of what a template did. */
 export function notesOf({ pieces, losses, unclosed }: Scanned): Finding[] {
@@ -29,11 +75,13 @@ export function notesOf({ pieces, losses, unclosed }: Scanned): Finding[] {
     const values = own.length - comments;
     const lost = losses
       .filter(({ piece }) => piece.syntax === name)
-      .map(({ what, piece }) =>
-        what === piece.text || what.includes(piece.text)
-          ? codeOf(what)
-          : `${codeOf(what)} under ${codeOf(piece.text)}`,
-      );
+      .map(({ what, piece }) => ({
+        line: piece.line,
+        text:
+          what === piece.text || what.includes(piece.text)
+            ? codeOf(what)
+            : `${codeOf(what)} under ${codeOf(piece.text)}`,
+      }));
     const parts = [
       ...(comments ? [`in text, it became comments (${comments})`] : []),
       ...(values ? [`in values, it stayed as text (${values})`] : []),
@@ -48,5 +96,5 @@ export function notesOf({ pieces, losses, unclosed }: Scanned): Finding[] {
       rank: 'write',
     };
   });
-  return [...closed, ...open];
+  return [...closed, ...pieces.filter(({ isComment }) => isComment).flatMap(calledIn), ...open];
 }

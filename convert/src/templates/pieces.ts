@@ -89,12 +89,18 @@ export class Pieces {
     const start = matchAt(piece.start, html, place);
     if (start === undefined) return undefined;
     const after = place + start.length;
-    if (piece.isBracket) return balancedEnd(html, place + start.search(LAST_BRACKET)) ?? 'none';
+    if (piece.isBracket) {
+      const bracket = place + start.search(LAST_BRACKET);
+      if (!piece.isOpenEnded) return balancedEnd(html, bracket) ?? 'none';
+      return balancedEnd(html, bracket, Infinity) ?? html.length;
+    }
     if (piece.takesBrackets) return this.endOfCall(after, piece);
     if (piece.end === undefined) return after;
     const last = this.last.get(piece.end) ?? html.lastIndexOf(piece.end);
     this.last.set(piece.end, last);
     if (last < after) return piece.isOpenEnded ? html.length : 'none';
+    const end = piece.mayHoldBrackets ? balancedEnd(html, place) : undefined;
+    if (end !== undefined && html.startsWith(piece.end, end - piece.end.length)) return end;
     return html.indexOf(piece.end, after) + piece.end.length;
   }
 

@@ -1,6 +1,6 @@
 import { isNode, type JsxElement, type JsxLiteral } from '../jsx.ts';
+import { restored } from './marks.ts';
 import type { Found } from './pieces.ts';
-import { restored } from './scan.ts';
 
 const restoredLiteral = (value: JsxLiteral, pieces: readonly Found[]): JsxLiteral => {
   if (typeof value === 'string') return restored(value, pieces);

@@ -1,13 +1,7 @@
-import { MAPPING } from '../known.ts';
-import { conditional } from './conditions.ts';
+import { Certain, type Loss } from './certain.ts';
+import { Marks, withoutMarks } from './marks.ts';
 import { Pieces, type Found, type Piece } from './pieces.ts';
-
-/** What a template did to something of an element that is left out now. */
-export interface Loss {
-  piece: Found;
-  /** What was left out, as it is written. */
-  what: string;
-}
+import { isFound, type Attribute, type Segment } from './segments.ts';
 
 /** HTML in which marks take the place of what is none. */
 export interface Scanned {
@@ -19,20 +13,6 @@ export interface Scanned {
   unclosed: ReadonlyMap<string, { text: string; line: number }>;
 }
 
-/** Characters that no text has. */
-const [OPEN, CLOSE] = ['\ufdd0', '\ufdd1'];
-const MARK = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
-
-/** The piece that a text begins with. */
-export const pieceAt = (text: string, pieces: readonly Found[]): Found | undefined =>
-  text.startsWith(OPEN) ? pieces[Number.parseInt(text.slice(1), 10)] : undefined;
-
-/** Puts back into a text what its marks stand for. */
-export const restored = (text: string, pieces: readonly Found[]): string =>
-  text.includes(OPEN)
-    ? text.replace(MARK, (_, index: string) => pieces[Number(index)]?.text ?? '')
-    : text;
-
 const TAG = /<\/?[a-z][\w:.-]*/iy;
 /** What begins neither a tag nor a piece. */
 const DULL = /[^<{}@[$#-]*/y;
@@ -40,31 +20,11 @@ const DULL = /[^<{}@[$#-]*/y;
 const NAMELESS = /<\/?(?=[<{@$[])/y;
 /** Elements in which tags are text. */
 const RAW = /^(iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/i;
-const CONDITIONS = new Set(
-  MAPPING.attributes.html.boolean.split(' ').map((one) => one.split('=')[0]),
-);
-
-type Segment = string | Found;
-
-interface Attribute {
-  name: Segment[];
-  value: Segment[] | undefined;
-  quote: string;
-}
-
-const STRING = /(["'`])((?:(?!\1)[^])*)\1/g;
-
-/** Whether a piece writes white space first, so that what it is next to is a word of its own: `button<%= ' is-large' %>`. */
-const beginsApart = ({ text }: Found) =>
-  [...text.matchAll(STRING)].some(([, , string = '']) => /^\s+\S/.test(string));
-
-const isFound = (segment: Segment): segment is Found => typeof segment !== 'string';
-
 /** Reads HTML from start to end, as far as that takes to tell text, tags and values apart. */
 class Scanner {
   private readonly found: Pieces;
-  private readonly pieces: Found[] = [];
-  private readonly losses: Loss[] = [];
+  private readonly marks = new Marks();
+  private readonly certain = new Certain(this.marks);
   private out = '';
   private at = 0;
   private line = 1;
@@ -84,7 +44,8 @@ class Scanner {
         { text: html.slice(at, at + 20), line: html.slice(0, at).split('\n').length },
       ]),
     );
-    return { html: this.out, pieces: this.pieces, losses: this.losses, unclosed };
+    const { pieces } = this.marks;
+    return { html: this.out, pieces, losses: this.certain.losses, unclosed };
   }
 
   private text() {
@@ -114,7 +75,7 @@ class Scanner {
 
   private comment(piece: Piece) {
     const lines = piece.text.replace(/[^\n]/g, '');
-    this.out += `<!--${this.mark({ ...this.take(piece), isComment: true })}${lines}-->`;
+    this.out += `<!--${this.marks.of({ ...this.take(piece), isComment: true })}${lines}-->`;
   }
 
   private tag(start: string) {
@@ -134,7 +95,9 @@ class Scanner {
       (one) => 'text' in one || [...one.name, ...(one.value ?? [])].some(isFound),
     );
     // A tag without them stays as it is written, down to its spaces.
-    const text = pieces ? this.attributes(items) + (source.endsWith('/') ? '/' : '') : source;
+    const text = pieces
+      ? this.certain.attributesOf(items) + (source.endsWith('/') ? '/' : '')
+      : source;
     const lost = source.split('\n').length - text.split('\n').length;
     this.out += text + '\n'.repeat(Math.max(0, lost));
     if (html[this.at] === '>') this.copyTo(this.at + 1);
@@ -150,7 +113,7 @@ class Scanner {
     if (!/^(textarea|title)$/.test(name)) return this.copyTo(until);
     while (this.at < until) {
       const piece = this.found.at(this.at, false);
-      if (piece) this.out += this.mark(this.take(piece));
+      if (piece) this.out += this.marks.of(this.take(piece));
       else this.copyTo(this.at + 1);
     }
   }
@@ -192,78 +155,6 @@ class Scanner {
     return text ? [...segments, text] : segments;
   }
 
-  /** The attributes of an element that are certain. */
-  private attributes(items: readonly (Attribute | Found)[]): string {
-    const uncertain = conditional(items, (one) => ('text' in one ? one : undefined));
-    const by = items.find((one): one is Found => 'text' in one);
-    return items
-      .map((item) => {
-        if ('text' in item) return uncertain.size ? '' : this.lose(item.text, item);
-        const [piece] = [...item.name, ...(item.value ?? [])].filter(isFound);
-        if (uncertain.has(item) && by) return this.lose(sourceOf(item), by);
-        const [dynamic] = item.name.filter(isFound);
-        if (dynamic) return this.lose(sourceOf(item), dynamic);
-        return ` ${piece ? this.certain(item, piece) : sourceOf(item)}`;
-      })
-      .join('');
-  }
-
-  /** An attribute whose value has pieces, without what they leave uncertain. */
-  private certain(item: Attribute, piece: Found): string {
-    const { value = [], quote } = item;
-    const name = textOf(item.name).toLowerCase();
-    if (name === 'class') {
-      const list = this.classes(value).replaceAll('"', '&quot;');
-      return list ? `class="${list}"` : '';
-    }
-    const isOpen = conditional(value, (one) => (isFound(one) ? one : undefined)).size > 0;
-    if (CONDITIONS.has(name) || isOpen) return this.lose(sourceOf(item), piece);
-    const text = value.map((one) => (isFound(one) ? this.mark(one) : one)).join('');
-    const by = quote || '"';
-    return `${name}=${by}${quote ? text : text.replaceAll('"', '&quot;')}${by}`;
-  }
-
-  /** The classes that an element has in any case. */
-  private classes(value: readonly Segment[]): string {
-    const things = value
-      .flatMap((segment): Segment[] => {
-        if (!isFound(segment)) return segment.split(/(\s+)/).filter(Boolean);
-        return beginsApart(segment) ? [' ', segment] : [segment];
-      })
-      .map((segment) => ({ segment }));
-    const uncertain = conditional(things, (one) =>
-      isFound(one.segment) ? one.segment : undefined,
-    );
-    const kept: string[] = [];
-    for (const run of runsOf(things, ({ segment }) => !isFound(segment) && !segment.trim())) {
-      const [piece] = run.map(({ segment }) => segment).filter(isFound);
-      const words = run.filter(({ segment }) => !isFound(segment));
-      const isDynamic = run.some(({ segment }) => isFound(segment) && !segment.isStatement);
-      if (isDynamic && piece) this.lose(textOf(run.map(({ segment }) => segment)), piece);
-      else if (piece && !uncertain.size) {
-        this.lose(piece.text, piece);
-        kept.push(...words.map(({ segment }) => textOf([segment])));
-      } else
-        for (const word of words) {
-          const text = textOf([word.segment]);
-          const by = value.find(isFound);
-          if ((uncertain.has(word) || words.length > 1) && by) this.lose(text, by);
-          else kept.push(text);
-        }
-    }
-    return kept.join(' ');
-  }
-
-  private lose(what: string, piece: Found): string {
-    this.losses.push({ what, piece });
-    return '';
-  }
-
-  private mark(piece: Found): string {
-    this.pieces.push(piece);
-    return `${OPEN}${this.pieces.length - 1}${CLOSE}`;
-  }
-
   private peek() {
     return this.found.at(this.at, true);
   }
@@ -286,21 +177,5 @@ class Scanner {
   }
 }
 
-const textOf = (segments: readonly Segment[]) =>
-  segments.map((one) => (isFound(one) ? one.text : one)).join('');
-
-const sourceOf = ({ name, value, quote }: Attribute) =>
-  textOf(name) + (value ? `=${quote}${textOf(value)}${quote}` : '');
-
-/** What is between some things. */
-function runsOf<Thing>(things: readonly Thing[], isBetween: (thing: Thing) => boolean): Thing[][] {
-  const runs: Thing[][] = [[]];
-  for (const thing of things)
-    if (isBetween(thing)) runs.push([]);
-    else runs.at(-1)?.push(thing);
-  return runs;
-}
-
 /** Puts marks in the place of what templates add to HTML, and leaves out what is only there under a condition. */
-export const scan = (html: string): Scanned =>
-  new Scanner(html.replace(/[\ufdd0\ufdd1]/g, '\ufffd')).run();
+export const scan = (html: string): Scanned => new Scanner(withoutMarks(html)).run();

@@ -21,6 +21,8 @@ export interface Pattern {
   takesBrackets?: boolean;
   /** Whether it ends where the bracket that it ends in is closed. */
   isBracket?: boolean;
+  /** Whether its end may be in brackets that are in it: `{{ f({ a: { b: 1 }}) }}`. */
+  mayHoldBrackets?: boolean;
   /** Whether it is to the end of the file if nothing ends it. */
   isOpenEnded?: boolean;
   /** Whether it may be in a tag as well as in text. */
@@ -77,6 +79,18 @@ export const SYNTAXES: readonly Syntax[] = [
     ],
   },
   {
+    name: 'HEEx',
+    closes: 'components',
+    when: /<\.[a-z]|\s[\w:-]+=\{[@"[]/,
+    pieces: [
+      {
+        start: /<\/?\.[a-z]\w*(?:\{[^{}]*\}|"[^"]*"|[^"{}>])*>/y,
+        isStatement: true,
+      },
+      { start: /\{/y, isBracket: true, isInTags: true },
+    ],
+  },
+  {
     name: 'FreeMarker',
     when: /<\/?#[a-z]/i,
     pieces: [
@@ -125,13 +139,13 @@ export const SYNTAXES: readonly Syntax[] = [
     pieces: [
       { start: /\{#/y, end: '#}', isInTags: true },
       { start: /\{%/y, end: '%}', isInTags: true, isStatement: true },
-      { start: /\{\{/y, end: '}}', isInTags: true },
+      { start: /\{\{/y, end: '}}', isInTags: true, mayHoldBrackets: true },
     ],
   },
   {
     name: 'Svelte, Astro or JSX',
     closes: 'all',
-    when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=)?\{(?:\.{3})?[a-z_$]|\sclass="[^"{]*\{[a-z_$][^"{}]*\}/i,
+    when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=)?\{(?:\.{3})?[a-z_$]|\sclass="[^"{]*(?<!\$)\{[a-z_$][^"{}]*\}/i,
     pieces: [
       { start: /\{[#/:](?=[a-z])/y, isBracket: true, isInTags: true, isStatement: true },
       { start: /\{/y, isBracket: true, isInTags: true },
@@ -145,10 +159,11 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Razor or Angular',
-    when: /(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
+    when: /(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:code|functions)\s*\{|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
     pieces: [
       { start: /@\*/y, end: '*@', isInTags: true },
       { start: /@\{/y, isBracket: true, isStatement: true },
+      { start: /@(?:code|functions)\s*\{/y, isBracket: true, isOpenEnded: true },
       { start: /@\(/y, isBracket: true, isInTags: true },
       {
         start: /@(?:model|using|inject|page|addTagHelper|namespace|inherits|layout)\b[^\n]*/y,

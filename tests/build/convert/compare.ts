@@ -44,7 +44,8 @@ const style = (text: string) =>
 /** A number, which may be written in several ways. */
 const number = (text: string) => (Number.isNaN(Number(text)) ? text : String(Number(text)));
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean).toSorted().join(' ');
+/** The classes of an element are a set. */
+const words = (text: string) => [...new Set(text.match(/\S+/g))].toSorted().join(' ');
 
 /** Attributes that say the same when they are written in another way. */
 function attributesOf({ attrs, tagName }: Tree.Element): Record<string, string> {

@@ -1,21 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { APP_OPTIONS } from '../../appOptions.ts';
 import { TSC } from '../../tsc.ts';
 
 const PLACE = '.docusaurus/compile';
 
 const CONFIG = {
   compilerOptions: {
-    target: 'ES2023',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    strict: true,
+    ...APP_OPTIONS,
     exactOptionalPropertyTypes: true,
     allowImportingTsExtensions: true,
     skipLibCheck: true,
-    noEmit: true,
     types: [],
     paths: { bulmatic: ['../../../library/src/index.ts'] },
   },

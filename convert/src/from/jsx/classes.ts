@@ -1,8 +1,6 @@
 import { literalOf } from '../attribute.ts';
 import { rangeOf, type t } from '../syntax.ts';
-
-/** Classes that depend on conditions. */
-export type Tree = string[] | { test: t.Expression; yes: Tree; no: Tree };
+import { affixed, choiceOf, factored, leavesOf, textOf, words, type Tree } from './choices.ts';
 
 /** A part of a `className`: classes, a choice between some, or code that only the running app knows. */
 export type ClassPart =
@@ -10,63 +8,35 @@ export type ClassPart =
 
 /** What a `className` says. */
 export interface ClassList {
-  /** How it is written: with a function such as `clsx`, with a template, or with other code. */
-  form: 'call' | 'template' | 'code';
+  /** How it is written: with a function such as `clsx`, as a list, with a template, or with other code. */
+  form: 'call' | 'list' | 'template' | 'code';
   /** The name of the function. */
   callee?: t.Identifier;
+  /** The names of functions in it, whose arguments have become its own. */
+  nested: t.Identifier[];
+  /** Whether a word such as `false` may be in it. */
+  hasFalse: boolean;
   classes: string[];
   parts: ClassPart[];
 }
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean);
-
-/** All the lists of classes that a tree can come to. */
-export const leavesOf = (tree: Tree): string[][] =>
-  Array.isArray(tree) ? [tree] : [...leavesOf(tree.yes), ...leavesOf(tree.no)];
-
-const textOf = (node: t.Node): string | undefined => {
-  const value = literalOf(node);
-  return typeof value === 'string' ? value : undefined;
-};
-
-const isNothing = (node: t.Node) =>
-  [null, false, 0].includes(literalOf(node) as null) ||
-  (node.type === 'Identifier' && node.name === 'undefined');
-
-/** The texts that an expression chooses between; `mayBeNothing` if false and the like are no class. */
-function treeOf(node: t.Node, mayBeNothing: boolean): { tree: Tree; texts: string[] } | undefined {
-  const text = textOf(node);
-  if (text !== undefined) return { tree: words(text), texts: [text] };
-  if (mayBeNothing && isNothing(node)) return { tree: [], texts: [] };
-  if (mayBeNothing && node.type === 'LogicalExpression' && node.operator === '&&') {
-    const yes = treeOf(node.right, true);
-    return yes && { tree: { test: node.left, yes: yes.tree, no: [] }, texts: yes.texts };
-  }
-  if (node.type !== 'ConditionalExpression') return undefined;
-  const [yes, no] = [node.consequent, node.alternate].map((one) => treeOf(one, mayBeNothing));
-  if (!yes || !no) return undefined;
-  return {
-    tree: { test: node.test, yes: yes.tree, no: no.tree },
-    texts: [...yes.texts, ...no.texts],
-  };
-}
-
-/** What all the leaves of a tree have, and the tree without it. */
-function factored(tree: Tree): { common: string[]; tree: Tree } {
-  const leaves = leavesOf(tree);
-  const common = (leaves[0] ?? []).filter((one) => leaves.every((leaf) => leaf.includes(one)));
-  const without = (one: Tree): Tree =>
-    Array.isArray(one)
-      ? one.filter((name) => !common.includes(name))
-      : { ...one, yes: without(one.yes), no: without(one.no) };
-  return { common, tree: without(tree) };
-}
+/** Whether the name that is called is that of a function such as `clsx`. */
+export type IsFunction = (callee: t.Node) => boolean;
 
 /** Reads the classes in an expression. */
 class Reader {
-  readonly list: ClassList = { form: 'template', classes: [], parts: [] };
+  readonly list: ClassList = {
+    form: 'template',
+    nested: [],
+    hasFalse: false,
+    classes: [],
+    parts: [],
+  };
 
-  constructor(private readonly code: string) {}
+  constructor(
+    private readonly code: string,
+    private readonly isFunction: IsFunction,
+  ) {}
 
   private add(tree: Tree, isKey = false) {
     const { common, tree: left } = factored(tree);
@@ -82,7 +52,12 @@ class Reader {
       return;
     }
     if (node.type === 'ObjectExpression') return this.object(node);
-    const found = treeOf(node, true);
+    if (node.type === 'CallExpression' && this.isFunction(node.callee)) {
+      this.list.nested.push(node.callee as t.Identifier);
+      for (const one of node.arguments) this.argument(one);
+      return;
+    }
+    const found = choiceOf(node);
     if (found) this.add(found.tree);
     else this.list.parts.push({ kind: 'unknown', text: this.code.slice(...rangeOf(node)) });
   }
@@ -101,8 +76,21 @@ class Reader {
     }
   }
 
+  /** A call of a function such as `clsx` in a text; its own code would be no text. */
+  private call(node: t.Expression): boolean {
+    const reader = new Reader(this.code, this.isFunction);
+    reader.argument(node);
+    const { nested, parts, classes } = reader.list;
+    if (!nested.length || parts.some(({ kind }) => kind === 'unknown')) return false;
+    this.list.nested.push(...nested);
+    this.list.classes.push(...classes);
+    this.list.parts.push(...parts);
+    return true;
+  }
+
   /** Texts and expressions that are put together. */
-  pieces(pieces: readonly (string | t.Expression)[]) {
+  pieces(given: readonly (string | t.Expression)[]) {
+    const pieces = [...given];
     let token = '';
     let isCode = false;
     const end = () => {
@@ -111,7 +99,8 @@ class Reader {
       token = '';
       isCode = false;
     };
-    pieces.forEach((piece, index) => {
+    given.forEach((_, index) => {
+      const piece = pieces[index]!;
       if (typeof piece === 'string') {
         const [first = '', ...others] = piece.split(/\s+/);
         token += first;
@@ -121,16 +110,29 @@ class Reader {
         }
         return;
       }
-      const found = treeOf(piece, false);
-      const texts = (found?.texts ?? []).filter(Boolean);
       const next = pieces[index + 1];
+      const isEnd = next === undefined || (next === '' && index + 2 === pieces.length);
+      const endsWord = isEnd || (typeof next === 'string' && /^\s/.test(next));
+      if (!token && endsWord && this.call(piece)) return;
+      const found = choiceOf(piece);
+      const all = found?.texts ?? [];
+      const texts = all.filter(Boolean);
+      const isWord = !token && endsWord;
+      const isPart = !isCode && all.every((text) => /^\S*$/.test(text));
+      const isLast = index + 2 >= pieces.length || (typeof next === 'string' && /\s/.test(next));
+      if (found && !found.mayBeNothing && isPart && isLast && !isWord) {
+        const after = typeof next === 'string' ? (/^\S*/.exec(next)?.[0] ?? '') : '';
+        if (typeof next === 'string') pieces[index + 1] = next.slice(after.length);
+        const before = token;
+        token = '';
+        return this.add(affixed(found.tree, before, after));
+      }
       const isApart =
         (!token || texts.every((text) => /^\s/.test(text))) &&
-        (next === undefined ||
-          (typeof next === 'string' && /^(\s|$)/.test(next)) ||
-          texts.every((text) => /\s$/.test(text)));
-      if (found && isApart) {
+        (endsWord || texts.every((text) => /\s$/.test(text)));
+      if (found && (found.mayBeNothing ? isWord : isApart)) {
         end();
+        this.list.hasFalse ||= found.mayBeNothing;
         return this.add(found.tree);
       }
       token += `\${${this.code.slice(...rangeOf(piece))}}`;
@@ -157,22 +159,70 @@ function piecesOf(node: t.Node): (string | t.Expression)[] | undefined {
   return [...(left ?? [node.left as t.Expression]), ...(right ?? [node.right])];
 }
 
+/** The elements of a list whose texts are joined by spaces, and whether those that are nothing are left out. */
+function joinedIn(node: t.Node): { elements: t.Node[]; isFiltered: boolean } | undefined {
+  const called = calledIn(node, 'join');
+  if (!called || textOf(called.argument) !== ' ') return undefined;
+  const filtered = calledIn(called.object, 'filter');
+  const isFiltered =
+    filtered?.argument.type === 'Identifier' && filtered.argument.name === 'Boolean';
+  const list = isFiltered ? filtered.object : called.object;
+  if (list.type !== 'ArrayExpression') return undefined;
+  const elements = list.elements.filter((one) => one !== null);
+  return elements.every(({ type }) => type !== 'SpreadElement')
+    ? { elements, isFiltered }
+    : undefined;
+}
+
+/** A text without the white space around it has the same classes. */
+const trimmedIn = (node: t.Node): t.Node =>
+  node.type === 'CallExpression' &&
+  node.callee.type === 'MemberExpression' &&
+  node.callee.property.type === 'Identifier' &&
+  node.callee.property.name === 'trim'
+    ? node.callee.object
+    : node;
+
+/** The object and the only argument of a method that is called. */
+function calledIn(node: t.Node, method: string) {
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
+  const { object, property } = node.callee;
+  const [argument, ...others] = node.arguments;
+  const isMethod = property.type === 'Identifier' && property.name === method;
+  return isMethod && argument && !others.length ? { object, argument } : undefined;
+}
+
+/** The `className` of an element. */
+export const classNameIn = ({ attributes }: t.JSXOpeningElement) =>
+  attributes.find(
+    (one): one is t.JSXAttribute => one.type === 'JSXAttribute' && one.name.name === 'className',
+  );
+
 /** The classes of an element; `isFunction` tells functions such as `clsx`. */
 export function classesOf(
   node: t.JSXAttribute['value'],
   code: string,
-  isFunction: (callee: t.Node) => boolean,
+  isFunction: IsFunction,
 ): ClassList | undefined {
   const value = node?.type === 'JSXExpressionContainer' ? node.expression : node;
   if (!value) return undefined;
-  const reader = new Reader(code);
-  const pieces = piecesOf(value);
+  const reader = new Reader(code, isFunction);
+  const { list } = reader;
+  const pieces = piecesOf(trimmedIn(value));
+  const joined = joinedIn(value);
   if (pieces) reader.pieces(pieces);
+  else if (joined?.isFiltered) {
+    list.form = 'list';
+    for (const one of joined.elements) reader.argument(one);
+  } else if (joined)
+    reader.pieces(
+      joined.elements.flatMap((one) => [...(piecesOf(one) ?? [one as t.Expression]), ' ']),
+    );
   else if (value.type === 'CallExpression' && isFunction(value.callee)) {
-    reader.list.form = 'call';
-    reader.list.callee = value.callee as t.Identifier;
+    list.form = 'call';
+    list.callee = value.callee as t.Identifier;
     for (const one of value.arguments) reader.argument(one);
   } else if (/^(Conditional|Logical)Expression$/.test(value.type)) reader.argument(value);
   else return undefined;
-  return reader.list;
+  return list;
 }

@@ -1,13 +1,14 @@
 import { reactAttribute } from '../../attributes.ts';
 import type { Fit } from '../../fit.ts';
-import type { HtmlElement } from '../../html.ts';
 import { SPREAD, type JsxAttribute, type JsxLiteral } from '../../jsx.ts';
 import { MAPPING } from '../../known.ts';
 import { match, type Context } from '../../match.ts';
 import { ONLY_WITH_PROPS } from '../../rules.ts';
+import type { HtmlElement } from '../../tree.ts';
 import { propOf } from '../known.ts';
 import type { t } from '../syntax.ts';
-import { leavesOf, type ClassPart, type Tree } from './classes.ts';
+import { leavesOf, merged, type Tree } from './choices.ts';
+import type { ClassPart } from './classes.ts';
 import type { Case } from './print.ts';
 import { viewOf, type Lists, type View, type ViewAttribute } from './view.ts';
 
@@ -123,6 +124,7 @@ export function componentFor(
   node: t.JSXElement,
   context: Context,
   lists: Lists,
+  code: string,
 ): Component | undefined {
   const fitWith = (more: ReadonlyMap<t.Node, readonly string[]>) => {
     const view = viewOf(node, (one) => [
@@ -186,10 +188,22 @@ export function componentFor(
     }));
   }
 
-  // One prop cannot say two things at once: `className` can.
-  const isDoubled = ({ name }: ChosenProp) => chosen.filter((one) => one.name === name).length > 1;
-  const undone = new Set(chosen.filter(isDoubled).map(({ part }) => part));
-  const single = chosen.filter(({ part }) => !undone.has(part));
+  // One prop cannot say two things at once: conditions that exclude each other can, or else `className`.
+  const doubled = new Map<string, (ChosenProp & Part)[]>();
+  for (const one of chosen) doubled.set(one.name, [...(doubled.get(one.name) ?? []), one]);
+  const undone = new Set<ClassPart>();
+  const single: ChosenProp[] = [];
+  for (const [, ones] of [...doubled].filter(([, { length }]) => length > 1)) {
+    const { owner } = ones[0]!;
+    const isOne = ones.every((one) => one.owner === owner);
+    const trees = ones.map((one) => one.tree);
+    const tree = isOne ? merged(trees, code) : undefined;
+    const [prop, ...others] = (tree && choose(tree, owner)) ?? [];
+    if (prop && !others.length) single.push(prop);
+    else for (const { part } of ones) undone.add(part);
+  }
+  for (const one of chosen)
+    if (!undone.has(one.part) && doubled.get(one.name)?.length === 1) single.push(one);
   for (const part of undone) rest.push({ part, owner: ownerOf(part) });
 
   const restOwners = new Set(rest.map(({ owner }) => owner));

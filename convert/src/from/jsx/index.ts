@@ -6,11 +6,18 @@ import { inOrder } from '../fileNotes.ts';
 import { scopesOf } from '../scope.ts';
 import { nameOf } from '../snippet.ts';
 import { childrenOf, lineOf, parseModule, rangeOf, type t } from '../syntax.ts';
-import { classesOf, type ClassList } from './classes.ts';
+import { classesOf, classNameIn, type ClassList } from './classes.ts';
 import { componentFor, type Component } from './component.ts';
 import { classFunctions, importChanges, unusedImports } from './imports.ts';
 import { LocalNames } from './names.ts';
-import { notesOnCalls, notesOnElement, notesOnType, safeSpreads } from './notes.ts';
+import {
+  noteOnFalse,
+  notesOnCalls,
+  notesOnElement,
+  notesOnFunction,
+  notesOnType,
+  safeSpreads,
+} from './notes.ts';
 import { printComponent } from './printComponent.ts';
 
 const NOWHERE: Context = { around: [], isDirect: false, isInForm: false };
@@ -19,10 +26,7 @@ const NOWHERE: Context = { around: [], isDirect: false, isInForm: false };
 const TRANSPARENT =
   /^(JSX(ExpressionContainer|Fragment)|(Conditional|Logical|Call|OptionalCall|ArrowFunction|Array|Sequence|TSAs|TSNonNull)Expression|(Block|Return|If)Statement)$/;
 
-const classNameOf = ({ openingElement: { attributes } }: t.JSXElement) =>
-  attributes.find(
-    (one): one is t.JSXAttribute => one.type === 'JSXAttribute' && one.name.name === 'className',
-  );
+const NO_CLASSES: ClassList = { form: 'code', nested: [], hasFalse: false, classes: [], parts: [] };
 
 /** Turns the elements of a file into components. */
 class JsxConverter {
@@ -49,7 +53,7 @@ class JsxConverter {
   };
 
   private readList(node: t.JSXElement): ClassList | undefined {
-    const attribute = classNameOf(node);
+    const attribute = classNameIn(node.openingElement);
     const value = attribute?.value;
     if (!value) return undefined;
     const isFunction = (callee: t.Node) =>
@@ -57,7 +61,7 @@ class JsxConverter {
     const found = classesOf(value, this.code, isFunction);
     if (found || value.type !== 'JSXExpressionContainer') return found;
     const text = this.code.slice(...rangeOf(value.expression));
-    return { form: 'code', classes: [], parts: [{ kind: 'unknown', text }] };
+    return { ...NO_CLASSES, parts: [{ kind: 'unknown', text }] };
   }
 
   /** The changes in some nodes. */
@@ -79,7 +83,9 @@ class JsxConverter {
     const found = /^[a-z]/.test(written) ? this.component(node, here) : undefined;
     if (found) return [this.replaced(node, found, here)];
     const label = this.names.componentOf(written);
-    this.notes.push(...(label ? [] : notesOnElement(node, this.listOf(node))));
+    const list = this.listOf(node);
+    if (!label) this.notes.push(...notesOnElement(node, list));
+    if (!label && list?.form === 'code') this.notes.push(...notesOnFunction(node, this.code));
     const inside: Context = {
       around: label ? [...context.around, { label, props: [] }] : context.around,
       isDirect: Boolean(label),
@@ -92,7 +98,7 @@ class JsxConverter {
   }
 
   private component(node: t.JSXElement, context: Context): Component | undefined {
-    const found = componentFor(node, context, this.listOf);
+    const found = componentFor(node, context, this.listOf, this.code);
     if (!found) return undefined;
     const isSafe = found.owners.every((owner) =>
       owner.openingElement.attributes.every((one) => {
@@ -148,14 +154,16 @@ class JsxConverter {
       ...this.changes(children, inside),
     ].toSorted((a, b) => a.start - b.start);
     for (const owner of owners) {
-      const { callee } = this.listOf(owner) ?? {};
+      const { callee, nested, hasFalse } = this.listOf(owner) ?? NO_CLASSES;
       if (callee && !(owner === rest.owner && rest.parts.length)) this.gone.add(callee);
+      for (const one of nested) this.gone.add(one);
+      if (hasFalse) this.notes.push(noteOnFalse(owner));
     }
     if (!context.isInForm) this.notes.push(...notesOnType(node, found));
     const [start, end] = rangeOf(node);
     const text = printComponent(node, found, {
       name: this.names.of(fit.shape.label),
-      list: this.listOf(rest.owner) ?? { form: 'code', classes: [], parts: [] },
+      list: this.listOf(rest.owner) ?? NO_CLASSES,
       code: this.code,
       quote: this.quote,
       textOf: (from, to) =>

@@ -190,6 +190,11 @@ test.for([
     'Whether <a> is a `Button` is told only when the app runs.',
   ],
   [
+    'classes that another function puts together',
+    "<div className={cn('box', { 'mt-2': on })} />",
+    'What `cn` makes of classes of `Box` is told only when the app runs.',
+  ],
+  [
     'an element without JSX',
     "React.createElement('div', { className: 'box' })",
     'A <div> with classes of `Box` is made by `createElement`.',

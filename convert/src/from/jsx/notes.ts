@@ -1,10 +1,11 @@
 import { match } from '../../match.ts';
-import type { HtmlElement } from '../../html.ts';
 import type { Note } from '../../notes.ts';
+import type { HtmlElement } from '../../tree.ts';
 import { literalOf } from '../attribute.ts';
 import { nameOf } from '../snippet.ts';
 import { lineOf, walk, type t } from '../syntax.ts';
-import { leavesOf, type ClassList } from './classes.ts';
+import { leavesOf } from './choices.ts';
+import { classesOf, classNameIn, type ClassList } from './classes.ts';
 import type { Component } from './component.ts';
 
 /** The component for an element with some classes and nothing else. */
@@ -35,6 +36,8 @@ export function notesOnElement(
     const remedy = `If it is a link or button, write \`<${label} as={${name}}>\`.`;
     return label ? [{ line, text: `<${name}> has classes of \`${label}\`.`, remedy }] : [];
   }
+  // It was left for another reason.
+  if (componentOf(name, list.classes)) return [];
   const labels = list.parts.flatMap((part) =>
     part.kind === 'choice'
       ? leavesOf(part.tree).map((leaf) => componentOf(name, [...list.classes, ...leaf]))
@@ -44,6 +47,26 @@ export function notesOnElement(
   const text = `Whether <${name}> is a \`${label}\` is told only when the app runs.`;
   return label ? [{ line, text, remedy: 'Choose between two elements instead.' }] : [];
 }
+
+/** Notes on an element whose classes a function puts together that is not known. */
+export function notesOnFunction({ openingElement }: t.JSXElement, code: string): Note[] {
+  const value = classNameIn(openingElement)?.value;
+  const call = value?.type === 'JSXExpressionContainer' ? value.expression : undefined;
+  if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return [];
+  const { callee } = call;
+  const list = classesOf(value, code, (one) => one === callee);
+  const label = componentOf(nameOf(openingElement.name), list?.classes ?? []);
+  const text = `What \`${callee.name}\` makes of classes of \`${label}\` is told only when the app runs.`;
+  const remedy = 'If it only joins classes, import it from `clsx`, and convert the file again.';
+  return label ? [{ line: lineOf(openingElement), text, remedy }] : [];
+}
+
+/** Notes that a template had a word such as `false` among its classes. */
+export const noteOnFalse = ({ openingElement }: t.JSXElement): Note => ({
+  line: lineOf(openingElement),
+  text: 'A condition that was not true wrote a class such as `false`, which is gone.',
+  remedy: 'There is nothing to do unless a style or test looks for it.',
+});
 
 /** Notes on a button that may have submitted a form which is in another component. */
 export function notesOnType({ openingElement }: t.JSXElement, { fit, owners }: Component): Note[] {

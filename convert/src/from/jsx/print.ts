@@ -1,7 +1,8 @@
 import { printValue } from '../attribute.ts';
 import { rangeOf, type t } from '../syntax.ts';
 import type { JsxLiteral } from '../../jsx.ts';
-import type { ClassList, ClassPart, Tree } from './classes.ts';
+import type { Tree } from './choices.ts';
+import type { ClassList, ClassPart } from './classes.ts';
 
 /** How a file is written. */
 export interface Written {
@@ -95,13 +96,15 @@ export function printClassName(
 ): string | undefined {
   const own = classes.join(' ');
   if (!parts.length) return own ? `className="${own}"` : undefined;
-  if (form === 'call') {
+  if (form === 'call' || form === 'list') {
     const all = [
       ...(own ? [printLiteral(own, written.quote)] : []),
       ...parts.map((one) => printArgument(one, written)),
     ];
     const text = all.join(', ').replaceAll(' }, { ', ', ');
-    return `className={${callee?.name}(${text})}`;
+    return form === 'call'
+      ? `className={${callee?.name}(${text})}`
+      : `className={[${text}].filter(Boolean).join(${printLiteral(' ', written.quote)})}`;
   }
   const [only] = parts;
   if (form === 'code' && only?.kind === 'unknown') return `className={${only.text}}`;

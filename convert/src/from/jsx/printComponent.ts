@@ -1,5 +1,5 @@
-import type { HtmlElement, HtmlNode } from '../../html.ts';
 import { isNode } from '../../jsx.ts';
+import type { HtmlElement, HtmlNode } from '../../tree.ts';
 import { attributesOf, type TextOf } from '../attribute.ts';
 import { rangeOf, type t } from '../syntax.ts';
 import type { ClassList } from './classes.ts';

@@ -1,6 +1,6 @@
-import type { HtmlElement, HtmlNode } from '../../html.ts';
 import { MAPPING } from '../../known.ts';
 import { elementsOf } from '../../mapping.ts';
+import type { HtmlElement, HtmlNode } from '../../tree.ts';
 import { literalOf } from '../attribute.ts';
 import { nameOf } from '../snippet.ts';
 import { lineOf, type t } from '../syntax.ts';

@@ -1,0 +1,105 @@
+import { MAPPING } from '../known.ts';
+import { conditional } from './conditions.ts';
+import type { Marks } from './marks.ts';
+import type { Found } from './pieces.ts';
+import { isFound, sourceOf, textOf, type Attribute, type Segment } from './segments.ts';
+
+/** What a template did to something of an element that is left out now. */
+export interface Loss {
+  piece: Found;
+  /** What was left out, as it is written. */
+  what: string;
+}
+
+const CONDITIONS = new Set(
+  MAPPING.attributes.html.boolean.split(' ').map((one) => one.split('=')[0]),
+);
+
+const STRING = /(["'`])((?:(?!\1)[^])*)\1/g;
+
+/** Whether a piece writes white space first, so that what it is next to is a word of its own: `button<%= ' is-large' %>`. */
+const beginsApart = ({ text }: Found) =>
+  [...text.matchAll(STRING)].some(([, , string = '']) => /^\s+\S/.test(string));
+
+/** Tells what of the attributes of elements is certain, and collects what is only there under a condition. */
+export class Certain {
+  readonly losses: Loss[] = [];
+
+  constructor(private readonly marks: Marks) {}
+
+  /** The attributes of an element that are certain. */
+  attributesOf(items: readonly (Attribute | Found)[]): string {
+    const uncertain = conditional(items, (one) => ('text' in one ? one : undefined));
+    const by = items.find((one): one is Found => 'text' in one);
+    return items
+      .map((item) => {
+        if ('text' in item) return uncertain.size ? '' : this.lose(item.text, item);
+        const [piece] = [...item.name, ...(item.value ?? [])].filter(isFound);
+        if (uncertain.has(item) && by) return this.lose(sourceOf(item), by);
+        const [dynamic] = item.name.filter(isFound);
+        if (dynamic) return this.lose(sourceOf(item), dynamic);
+        return ` ${piece ? this.certain(item, piece) : sourceOf(item)}`;
+      })
+      .join('');
+  }
+
+  /** An attribute whose value has pieces, without what they leave uncertain. */
+  private certain(item: Attribute, piece: Found): string {
+    const { value = [], quote } = item;
+    const name = textOf(item.name).toLowerCase();
+    if (name === 'class') {
+      const list = this.classes(value).replaceAll('"', '&quot;');
+      return list ? `class="${list}"` : '';
+    }
+    const isOpen = conditional(value, (one) => (isFound(one) ? one : undefined)).size > 0;
+    if (CONDITIONS.has(name) || isOpen) return this.lose(sourceOf(item), piece);
+    const text = value.map((one) => (isFound(one) ? this.marks.of(one) : one)).join('');
+    const by = quote || '"';
+    return `${name}=${by}${quote ? text : text.replaceAll('"', '&quot;')}${by}`;
+  }
+
+  /** The classes that an element has in any case. */
+  private classes(value: readonly Segment[]): string {
+    const things = value
+      .flatMap((segment): Segment[] => {
+        if (!isFound(segment)) return segment.split(/(\s+)/).filter(Boolean);
+        return beginsApart(segment) ? [' ', segment] : [segment];
+      })
+      .map((segment) => ({ segment }));
+    const uncertain = conditional(things, (one) =>
+      isFound(one.segment) ? one.segment : undefined,
+    );
+    const kept: string[] = [];
+    for (const run of runsOf(things, ({ segment }) => !isFound(segment) && !segment.trim())) {
+      const [piece] = run.map(({ segment }) => segment).filter(isFound);
+      const words = run.filter(({ segment }) => !isFound(segment));
+      const isDynamic = run.some(({ segment }) => isFound(segment) && !segment.isStatement);
+      if (isDynamic && piece) this.lose(textOf(run.map(({ segment }) => segment)), piece);
+      else if (piece && !uncertain.size) {
+        this.lose(piece.text, piece);
+        kept.push(...words.map(({ segment }) => textOf([segment])));
+      } else
+        for (const word of words) {
+          const text = textOf([word.segment]);
+          const by = value.find(isFound);
+          if ((uncertain.has(word) || words.length > 1) && by) this.lose(text, by);
+          else kept.push(text);
+        }
+    }
+    return kept.join(' ');
+  }
+
+  private lose(what: string, piece: Found): string {
+    this.losses.push({ what, piece });
+    return '';
+  }
+}
+
+/** What is between some things. */
+function runsOf<Thing>(things: readonly Thing[], isBetween: (thing: Thing) => boolean): Thing[][] {
+  const runs: Thing[][] = [[]];
+  for (const thing of things)
+    if (isBetween(thing)) runs.push([]);
+    else runs.at(-1)?.push(thing);
+  return runs;
+}
