@@ -104,6 +104,7 @@ export default defineConfig(
     '**/dist',
     '**/storybook-static',
     '.docusaurus',
+    '**/*.generated.ts',
     'build',
     'test-results',
     'docs/api',
