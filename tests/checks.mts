@@ -18,7 +18,8 @@ export interface Check {
 
 /**
  * All checks, in the order in which they begin, two at a time: first what others need, then what takes longest. The long
- * tests come after those of the repository, which pack the packages as they do.
+ * tests come after those of the repository, which pack the packages as they do. The engines mostly wait, which is no loss
+ * as long as something else runs.
  */
 export const CHECKS: readonly Check[] = [
   { name: 'build', command: 'npm run build', tier: 'quick' },
@@ -59,15 +60,15 @@ export const CHECKS: readonly Check[] = [
     needs: 'build',
   },
   {
-    name: 'long',
-    command: 'vitest run --project long --project walks --project compiled',
+    name: 'engines',
+    command: 'vitest run --config vitest.engines.config.mts',
     tier: 'long',
     runner: 'vitest',
     needs: 'build',
   },
   {
-    name: 'engines',
-    command: 'vitest run --config vitest.engines.config.mts',
+    name: 'long',
+    command: 'vitest run --project long --project walks --project compiled',
     tier: 'long',
     runner: 'vitest',
     needs: 'build',
