@@ -6,12 +6,9 @@ const SITES = '.docusaurus/fixtures';
 // What the site is made of, besides its pages: fixtures have the real one.
 const FRAME = ['browser', 'css', 'first-visit', 'navigation', 'search', 'theme', 'ui'];
 
-/** Names of the fixtures that are laid over the sound site, in `broken` (they must not build) or in `variants`. */
+/** Names of the fixtures that are laid over a small site, in `broken` (they must not build) or in `variants`. */
 export const fixtureNames = (kind: 'broken' | 'variants') =>
   readdirSync(join(FIXTURES, kind)).toSorted();
-
-/** The site that fixtures are laid over, which builds by itself. */
-export const SOUND = 'sound';
 
 /** Folder of the built site of a variant. */
 export const variant = (name: string) => join(SITES, name, 'build');

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkOut, commit, replaceInFile } from '../build/copy.ts';
 import { shell } from '../build/shell.ts';
+import { takeSteps } from '../build/steps.ts';
+import { stepsOf } from '../fences.ts';
 
 /** How many files the guide on contributing names for a new component, and how many places for a new prop. */
 const MOST_FILES = 11;
@@ -144,7 +146,10 @@ const files = () =>
     ),
   );
 
-beforeAll(async () => {
+/** The steps of the tutorial on translations, the last of which takes everything back. */
+const translation = stepsOf('translation');
+
+test('A new component touches no more files than the guide says', async () => {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -154,10 +159,6 @@ beforeAll(async () => {
   await writeReport();
   await writeMapping();
   await takePictures();
-  await shell('npm run build', folder);
-});
-
-test('A new component touches no more files than the guide says', () => {
   expect(files()).toEqual(new Set([...Object.keys(FILES), ENTRY, ...WRITTEN]));
   expect(files().size).toBeLessThanOrEqual(MOST_FILES);
 });
@@ -172,6 +173,15 @@ test('The guide names each of these files', () => {
       .replace('ribbon', '<name>'),
   );
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('With it, the site builds in two languages, as the tutorial on translations says', async () => {
+  commit(folder, 'Add Ribbon');
+  await takeSteps(translation.slice(0, -1), folder);
+  await shell('npm run build', folder);
+  for (const page of ['markdown-page', 'fr/markdown-page', 'fr/docs/intro'])
+    expect(existsSync(join(folder, 'build', `${page}.html`)), page).toBe(true);
+  expect(built('fr/markdown-page')('nav.navbar').text()).toContain('Premiers pas');
 });
 
 test.for([
@@ -206,8 +216,12 @@ test('Its reference page has its props, its classes and its first demo', () => {
   expect($('.reference-demo').text()).toContain('Last day');
 });
 
+test('The tutorial on translations takes back what it did', async () => {
+  await takeSteps(translation.slice(-1), folder);
+  expect(await shell('git status --porcelain', folder)).toBe('');
+});
+
 test('A new prop of it touches no more places than the guide says', async () => {
-  commit(folder, 'Add Ribbon');
   for (const { file, text, replacement } of PLACES) {
     replaceInFile(join(folder, file), text, replacement);
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stepsOf, type Project } from '../fences.ts';
+import { stepsOf } from '../fences.ts';
 import { checkOut, commit, replaceInFile } from '../build/copy.ts';
 import { shell } from '../build/shell.ts';
 import { takeSteps } from '../build/steps.ts';
@@ -24,9 +24,8 @@ const stepsOfPage = (page: string) =>
 const missing = (folder: string, pages: readonly string[]) =>
   pages.filter((page) => !existsSync(join(folder, `build/${page}.html`)));
 
-/** The steps of another tutorial up to the last one, which takes everything back. */
-const stepsThere = (project: Project) => stepsOf(project).slice(0, -1);
-const stepsBack = (project: Project) => stepsOf(project).slice(-1);
+/** The steps of the tutorial on versions, the last of which takes everything back. `newComponent` follows that on translations. */
+const versions = stepsOf('docs-version');
 
 // Most of the time goes into a build, so one is made of all that does not depend on the rest.
 describe('A checkout with `dependencies` alone, after the first release, in which the tutorials are followed', () => {
@@ -41,7 +40,7 @@ describe('A checkout with `dependencies` alone, after the first release, in whic
     installed = await shell('npm ci --omit=dev', folder);
     replaceInFile(join(folder, 'library/package.json'), '"version": "0.0.0"', '"version": "0.1.0"');
     commit(folder, 'Release');
-    await takeSteps(stepsThere('docs-version'), folder);
+    await takeSteps(versions.slice(0, -1), folder);
     await takeSteps(PAGES.slice(0, -1).flatMap(stepsOfPage), folder);
   });
 
@@ -80,19 +79,9 @@ describe('A checkout with `dependencies` alone, after the first release, in whic
     await takeSteps(stepsOfPage(PAGES.at(-1)!), folder);
     // The reader takes the tag out of the list by hand.
     await shell('git checkout --quiet blog/tags.yml', folder);
-    await takeSteps(stepsBack('docs-version'), folder);
+    await takeSteps(versions.slice(-1), folder);
     expect(await shell('git status --porcelain', folder)).toBe('');
   });
-});
-
-test('The tutorial on translations leads to pages in two languages, and takes them back', async () => {
-  const folder = checkOut('translation');
-  await takeSteps(stepsThere('translation'), folder);
-  await shell('npm run build', folder);
-  const pages = ['markdown-page', 'fr/markdown-page', 'fr/docs/intro'];
-  expect(missing(folder, pages)).toEqual([]);
-  await takeSteps(stepsBack('translation'), folder);
-  expect(await shell('git status --porcelain', folder)).toBe('');
 });
 
 const documents = new Set(stepsOf('checkout').map(({ document }) => document));

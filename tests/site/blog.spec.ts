@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { load } from 'cheerio';
 import { parse } from 'yaml';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { postRoutes } from './routes.ts';
 import { builtRoutes } from './sitemap.ts';
 import { open } from './page.ts';
+import { test } from './tab.ts';
 
 const FEED_BYTES = 300_000;
 /** Feeds, and how many posts the text of one has. */

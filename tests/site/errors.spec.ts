@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { SOUND, variant } from '../fixtureSites.ts';
+import { variant } from '../fixtureSites.ts';
 import { expect, test } from './fixtures.ts';
 import { isPagePart, navbar, open, withoutPrefetch } from './page.ts';
 import { LONG } from './samples.ts';
@@ -31,7 +31,7 @@ test.describe('A page crashes', LONG, () => {
 
 test.describe('The base URL is wrong', LONG, () => {
   // Built for the root, and served from a folder.
-  test.use({ folder: dirname(variant(SOUND)) });
+  test.use({ folder: dirname(variant('navbar')) });
 
   test('A banner saying the site did not load properly, with a suggestion of the correct base URL', async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SITE_FRAME, violationsWithFrames, type Violation } from './axe.ts';
+import { COMMON, violationsWithFrames, type Violation } from './axe.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
 import { expect } from './fixtures.ts';
 import { clearFrameFonts, setFrameFonts } from './frameFonts.ts';
@@ -78,7 +78,7 @@ for (const route of builtRoutes()) {
       await page.setViewportSize({ width, height: HEIGHT });
       await switchTo(page, mode);
       await outlast(page, 0);
-      const found = await violationsWithFrames(page, isSample ? [] : SITE_FRAME);
+      const found = await violationsWithFrames(page, isSample ? [] : COMMON);
       const excused = found.filter(isContrastOfBulma);
       const where = `${mode}, ${width} px`;
       const others = found.filter((one) => !isContrastOfBulma(one));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { countScripts, navbar, open } from './page.ts';
+import { test } from './tab.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

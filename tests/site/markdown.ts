@@ -32,9 +32,9 @@ function once<Type>(read: (route: string) => Type): (route: string) => Type {
   };
 }
 
-/** The document of a page, in which the content of `<noscript>` can be searched. */
+/** The document of a page, read by the faster one of cheerio's parsers, which reads the content of `<noscript>` too. */
 export const documentOf = once((route) =>
-  load(built(`${nameOf(route)}.html`), { scriptingEnabled: false }),
+  load(built(`${nameOf(route)}.html`), { xml: { xmlMode: false } }),
 );
 
 /** The Markdown of a page. */

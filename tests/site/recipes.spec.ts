@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { landmarksAlike } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { LOOKS } from './guide.ts';
 import { loadFrames, open } from './page.ts';
 import { expectFine, openRecipe, recipes } from './copied.ts';
 import { LONG } from './samples.ts';
+import { test } from './tab.ts';
 
 const sourceOf = (name: string) => readFileSync(`docs/recipes/${name}/${name}.demo.tsx`, 'utf8');
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '../fixtures.ts';
+import { expect, test as testAlone } from '../fixtures.ts';
 import { loadFrames, open } from '../page.ts';
+import { test } from '../tab.ts';
 
 const MODAL = '/docs/components/components/modal';
 const COLUMNS = '/docs/components/columns/columns';
@@ -79,18 +80,19 @@ test('The handle of a frame follows the pointer, also above the frame', async ({
   expect(await innerWidth(page)).toBe(350);
 });
 
-test('A frame follows the color mode of the site, and its page alone the one that was chosen there', async ({
-  page,
-}) => {
-  await openDemo(page, COLUMNS);
-  const html = page.frameLocator('#demo-basic iframe').locator('html');
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await demo(page).getByRole('link', { name: 'Open alone' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page).toHaveTitle('Columns: basic');
-});
+testAlone(
+  'A frame follows the color mode of the site, and its page alone the one that was chosen there',
+  async ({ page }) => {
+    await openDemo(page, COLUMNS);
+    const html = page.frameLocator('#demo-basic iframe').locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await demo(page).getByRole('link', { name: 'Open alone' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page).toHaveTitle('Columns: basic');
+  },
+);
 
 test('A frame is as high as what it shows, and grows with it', async ({ page }) => {
   await openDemo(page, NAVBAR);

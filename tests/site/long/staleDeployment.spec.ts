@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { SOUND, variant } from '../../fixtureSites.ts';
+import { variant } from '../../fixtureSites.ts';
 import { expect, test } from '../fixtures.ts';
 import {
   holdScripts,
@@ -148,7 +148,7 @@ test('A tab that was opened before a deployment survives it, though the old part
   page,
   host,
 }) => {
-  host.folder = variant(SOUND);
+  host.folder = variant('navbar');
   await openAlone(page, '/');
   // Any site whose parts have other names will do.
   host.folder = variant('options');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 const header = (page: Page, name: string) => page.getByRole('button', { name });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });

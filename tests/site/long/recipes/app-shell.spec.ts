@@ -1,5 +1,6 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 test('App shell: the sidebar is always there on a large screen, and moves the focus to the page', async ({
   page,

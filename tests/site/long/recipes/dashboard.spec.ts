@@ -1,5 +1,6 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 test('Dashboard: the period is switched by keyboard, and announced', async ({ page }) => {
   await openRecipe(page, 'dashboard');

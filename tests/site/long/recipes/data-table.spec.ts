@@ -1,5 +1,6 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 test('Data table: a header sorts by keyboard, and says how', async ({ page }) => {
   await openRecipe(page, 'data-table');

@@ -1,5 +1,6 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 test('Image gallery: the keyboard opens a picture, moves with the arrow keys, and returns to it', async ({
   page,

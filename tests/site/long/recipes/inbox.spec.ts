@@ -1,5 +1,6 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 test('Inbox: the arrow keys move in the list, and Enter opens a message and marks it as read', async ({
   page,

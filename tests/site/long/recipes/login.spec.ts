@@ -1,5 +1,6 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 test('Login: a wrong password is announced and selected, and the right one logs in', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 test('Pricing: the switch changes all prices, by keyboard too, and says so', async ({ page }) => {
   await openRecipe(page, 'pricing');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 const input = (page: Page) => page.getByRole('textbox', { name: 'Topics' });
 const tags = (page: Page) => page.getByRole('listitem');

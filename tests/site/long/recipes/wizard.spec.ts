@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
 import { openRecipe } from '../../copied.ts';
+import { test } from '../../tab.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2 });
 const current = (page: Page) => page.locator('[aria-current="step"]');
