@@ -1,4 +1,5 @@
 import converter from '../../convert/package.json' with { type: 'json' };
+import creator from '../../create/package.json' with { type: 'json' };
 import library from '../../library/package.json' with { type: 'json' };
 import { deployment, type Deployment } from '../base/deployment.ts';
 
@@ -21,6 +22,12 @@ export const packageSpec = (version: string, { siteUrl, baseUrl }: Place) =>
   isReleased(version)
     ? library.name
     : `${library.name}@${siteUrl}${baseUrl}${tarballOf({ name: library.name, version })}`;
+
+/** What a new app has in its package.json as the version of the library: a range, or the package that the site serves. */
+export const libraryRange = (version: string, { siteUrl, baseUrl }: Place) =>
+  isReleased(version)
+    ? `^${version}`
+    : `${siteUrl}${baseUrl}${tarballOf({ name: library.name, version })}`;
 
 /** What to run as the converter: its name on npm, or before the first release the package that the site serves. */
 export const commandSpec = (version: string, { siteUrl, baseUrl }: Place) =>

@@ -1,0 +1,3 @@
+import { writeAssets } from './assets.ts';
+
+writeAssets(process.argv[2]!);
