@@ -13,7 +13,9 @@ const codeOf = (name: string) =>
 
 /** The packages that a recipe needs besides those of every app, with their versions. */
 function packagesOf(code: string): Recipe['packages'] {
-  const names = [...code.matchAll(/from '(@[^/']+\/[^/']+|[^./@'][^/']*)/g)].map(([, name]) => name);
+  const names = [...code.matchAll(/from '(@[^/']+\/[^/']+|[^./@'][^/']*)/g)].map(
+    ([, name]) => name,
+  );
   const versions: Partial<Record<string, string>> = site.dependencies;
   return Object.fromEntries(
     names.flatMap((name = '') =>

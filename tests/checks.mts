@@ -25,7 +25,9 @@ export const CHECKS: readonly Check[] = [
   { name: 'lint', command: 'eslint . --max-warnings 0', tier: 'quick' },
   {
     name: 'types',
-    command: ['.', 'library', 'convert'].map((folder) => `node ${TSC} -p ${folder}`).join(' && '),
+    command: ['.', 'library', 'convert', 'create', 'create/tsconfig.templates.json']
+      .map((folder) => `node ${TSC} -p ${folder}`)
+      .join(' && '),
     tier: 'quick',
   },
   { name: 'format', command: 'prettier --check .', tier: 'quick' },

@@ -31,7 +31,10 @@ export async function ask(answers: Answers, recipes: readonly Recipe[], terminal
     return value as Options[Key];
   }
   const choose = <Name extends ChoiceName>(name: Name, message: string) => {
-    const options = Object.entries<string>(CHOICES[name]).map(([value, label]) => ({ value, label }));
+    const options = Object.entries<string>(CHOICES[name]).map(([value, label]) => ({
+      value,
+      label,
+    }));
     return () => select({ message, options, ...terminal }) as Promise<Choice<Name> | symbol>;
   };
   const agree = (message: string, initialValue: boolean) => () =>

@@ -20,11 +20,18 @@ export function wrongWithFolder(folder: string): string | undefined {
   return isEmpty ? undefined : `${folder} is not empty: name another folder, or empty it first.`;
 }
 
-/** Throws if something was asked for that cannot be. */
-export function check(answers: Answers, known: readonly Recipe[]) {
-  const { folder, template, router, recipes = [] } = answers;
-  const wrong = folder === undefined ? undefined : wrongWithFolder(folder);
+/** Throws if no app can be made in a folder. */
+export function checkFolder(folder: string) {
+  const wrong = wrongWithFolder(folder);
   if (wrong) throw new CreateError(wrong);
+}
+
+/** Throws if something was asked for that cannot be. */
+export function check(
+  { folder, template, router, recipes = [] }: Answers,
+  known: readonly Recipe[],
+) {
+  if (folder !== undefined) checkFolder(folder);
   if (recipes.length > 0 && router === false && template !== 'next')
     throw new CreateError('Recipes are pages, which need a router: leave out --no-router.');
   const names = known.map(({ name }) => name);

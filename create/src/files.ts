@@ -74,4 +74,3 @@ export function filesOf(options: Options, assets: string): Map<string, string> {
     files.set(path, text);
   return files;
 }
-

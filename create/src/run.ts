@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ask, Canceled, type Terminal } from './ask.ts';
 import { readAssets } from './assets.ts';
-import { check } from './check.ts';
+import { check, checkFolder } from './check.ts';
 import { filesOf } from './files.ts';
 import { commandOf } from './flags.ts';
 import { install, runningManager } from './managers.ts';
@@ -55,7 +55,7 @@ export async function run(args: readonly string[], surroundings: Surroundings): 
     check(answers, recipes);
     const all = terminal && !yes ? await ask(answers, recipes, terminal) : answers;
     const options = optionsFrom(all, runningManager());
-    check(options, recipes);
+    checkFolder(options.folder);
     await create(options, surroundings);
     return 0;
   } catch (cause) {

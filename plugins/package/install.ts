@@ -23,7 +23,7 @@ export const packageSpec = (version: string, { siteUrl, baseUrl }: Place) =>
     ? library.name
     : `${library.name}@${siteUrl}${baseUrl}${tarballOf({ name: library.name, version })}`;
 
-/** What a new app has in its package.json as the version of the library: a range, or the package that the site serves. */
+/** The version of the library in a new app's package.json: a range, or the package that the site serves. */
 export const libraryRange = (version: string, { siteUrl, baseUrl }: Place) =>
   isReleased(version)
     ? `^${version}`
@@ -35,6 +35,15 @@ export const commandSpec = (version: string, { siteUrl, baseUrl }: Place) =>
     ? converter.name
     : `${siteUrl}${baseUrl}${tarballOf({ name: converter.name, version })}`;
 
+/**
+ * What to run to make an app, if it is no command of npm's own: before the first release the package that the site
+ * serves.
+ */
+export const createSpec = (version: string, { siteUrl, baseUrl }: Place) =>
+  isReleased(version)
+    ? undefined
+    : `${creator.name}@${siteUrl}${baseUrl}${tarballOf({ name: creator.name, version })}`;
+
 /** Commands that install the library, with another source than its name on npm. */
 export const installFrom = (spec: string, commands: string) =>
   commands.replaceAll(/(?<=\bnpm install )bulmatic(?=\s|$)/g, spec);
@@ -43,8 +52,24 @@ export const installFrom = (spec: string, commands: string) =>
 export const runFrom = (spec: string, commands: string) =>
   commands.replaceAll(/(?<=\bnpx )bulmatic-convert(?=\s|$)/g, spec);
 
+/** Commands that make an app, from another source than npm. */
+export const createFrom = (spec: string | undefined, commands: string) =>
+  spec === undefined
+    ? commands
+    : commands.replaceAll(
+        /\bnpm create bulmatic@latest\b(.*)/g,
+        (_, rest: string) => `npx ${spec}${rest.replace(' -- ', ' ')}`,
+      );
+
 /** What to install as the library of this site. */
 export const installed = packageSpec(library.version, deployment);
 
 /** What to run as the converter of this site. */
 export const converted = commandSpec(converter.version, deployment);
+
+/** What to run to make an app with the packages of this site. */
+const created = createSpec(creator.version, deployment);
+
+/** Commands of the docs, as they work before and after the first release. */
+export const asServed = (commands: string) =>
+  createFrom(created, runFrom(converted, installFrom(installed, commands)));

@@ -1,14 +1,4 @@
-import {
-  Button,
-  Card,
-  Column,
-  Columns,
-  Container,
-  Hero,
-  Section,
-  Subtitle,
-  Title,
-} from 'bulmatic';
+import { Button, Card, Column, Columns, Container, Hero, Section, Subtitle, Title } from 'bulmatic';
 import { SignUp } from './SignUp';
 
 const CARDS = [

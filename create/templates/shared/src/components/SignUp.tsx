@@ -15,7 +15,7 @@ export function SignUp() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const right = isAddress(String(data.get('email')));
+    const right = isAddress(data.get('email') as string);
     setState(right ? 'sent' : 'wrong');
     if (!right) email.current?.focus();
   }
