@@ -9,6 +9,7 @@ import { metaAttribute } from '../plugins/content/fences/meta.ts';
 /** What the tests execute step by step, in a folder of its own or in that of the project before it. */
 export const PROJECTS = [
   'create',
+  'create-next',
   'vite',
   'vite-parts',
   'next',

@@ -16,7 +16,11 @@ export const FEATURES: Record<string, Feature> = {
   vite: { has: ({ template }) => template === 'vite' },
   next: { has: ({ template }) => template === 'next' },
   whole: { has: ({ css }) => css === 'whole' },
-  sass: { has: ({ css }) => css === 'sass', packages: ['sass'], files: ['bulma.scss'] },
+  sass: {
+    has: ({ css }) => css === 'sass',
+    packages: ['sass'],
+    files: ['bulma.scss', 'next.config.ts'],
+  },
   contrast: { has: ({ contrast }) => contrast },
   toggle: {
     has: ({ darkMode }) => darkMode === 'toggle',
