@@ -59,25 +59,28 @@ test('Apps get the library of this version, from npm or from the site that serve
   expect(assets.bulmatic).toBe(libraryRange(library.version, deployment));
 });
 
-test.for(['vite --recipe app-shell --css sass', 'vite --no-contrast', 'next --recipe toasts --recipe login'])(
-  'The packed command makes files that Prettier leaves as they are: %s',
-  async (flags) => {
-    const parent = mkdtempSync(join(tmpdir(), 'bulmatic-create-'));
-    onTestFinished(() => rmSync(parent, { recursive: true }));
-    // Not that in `folder`, from which Node.js finds the packages of the site.
-    await shell(
-      `node "${resolve('create/dist/cli.js')}" my-app --no-install --template ${flags}`,
-      parent,
-    );
-    // The manual is a table with lines left out, and recipes are narrower.
-    const written = readdirSync(parent, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.(tsx?|json|html|s?css)$/.test(file) && !/(app|recipes)\/(app-shell|login|toasts)/.test(file),
-    );
-    expect(written.length).toBeGreaterThan(12);
-    const options = (await resolveConfig('package.json')) ?? {};
-    for (const file of written) {
-      const text = readFileSync(join(parent, file), 'utf8');
-      expect(await format(text, { ...options, filepath: file }), file).toBe(text);
-    }
-  },
-);
+test.for([
+  'vite --recipe app-shell --css sass',
+  'vite --no-contrast',
+  'next --recipe toasts --recipe login',
+])('The packed command makes files that Prettier leaves as they are: %s', async (flags) => {
+  const parent = mkdtempSync(join(tmpdir(), 'bulmatic-create-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  // Not that in `folder`, from which Node.js finds the packages of the site.
+  await shell(
+    `node "${resolve('create/dist/cli.js')}" my-app --no-install --template ${flags}`,
+    parent,
+  );
+  // The manual is a table with lines left out, and recipes are narrower.
+  const written = readdirSync(parent, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.(tsx?|json|html|s?css)$/.test(file) &&
+      !/(app|recipes)\/(app-shell|login|toasts)/.test(file),
+  );
+  expect(written.length).toBeGreaterThan(12);
+  const options = (await resolveConfig('package.json')) ?? {};
+  for (const file of written) {
+    const text = readFileSync(join(parent, file), 'utf8');
+    expect(await format(text, { ...options, filepath: file }), file).toBe(text);
+  }
+});
