@@ -98,8 +98,8 @@ test('An app has the name of its folder in its package.json, its title and its f
 
 // Every flag, with what it adds and what it takes away.
 test.for([
-  ['--css sass', { has: ['src/styles/bulma.scss'], packages: ['sass'] }],
-  ['--css whole', { lacks: ['src/styles/bulma.scss'], others: ['sass'] }],
+  ['--css sass', { has: ['src/styles/bulma.scss'], packages: ['sass-embedded'] }],
+  ['--css whole', { lacks: ['src/styles/bulma.scss'], others: ['sass-embedded'] }],
   ['--router', { has: ['src/pages/About.tsx'], packages: ['react-router'] }],
   ['--no-router', { lacks: ['src/pages/About.tsx'], others: ['react-router'] }],
   ['--recipe sign-up', { has: ['src/recipes/sign-up.tsx'], packages: ['zod', 'react-router'] }],
