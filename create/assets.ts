@@ -1,18 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import library from '../library/package.json' with { type: 'json' };
 import site from '../package.json' with { type: 'json' };
-import { fromRoot } from '../plugins/base/root.ts';
 import { deployment, type Deployment } from '../plugins/base/deployment.ts';
+import { fromRoot } from '../plugins/base/root.ts';
 import { recipes } from '../plugins/demos/recipes.ts';
 import { libraryRange } from '../plugins/package/install.ts';
-import type { Assets, Recipe } from './src/assets.ts';
+import type { Assets, Layer } from './src/assets.ts';
 
-const codeOf = (name: string) =>
-  readFileSync(fromRoot(`docs/recipes/${name}/${name}.demo.tsx`), 'utf8');
+const TEMPLATES = 'create/templates';
 
 /** The packages that a recipe needs besides those of every app, with their versions. */
-function packagesOf(code: string): Recipe['packages'] {
+function packagesOf(code: string): Record<string, string> {
   const names = [...code.matchAll(/from '(@[^/']+\/[^/']+|[^./@'][^/']*)/g)].map(
     ([, name]) => name,
   );
@@ -24,26 +23,27 @@ function packagesOf(code: string): Recipe['packages'] {
   );
 }
 
-/** In a deployed copy of the site, the links of an app lead there. */
-function linkTo(folder: string, { siteUrl, baseUrl }: Deployment) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll(`${library.homepage}/`, `${siteUrl}${baseUrl}`));
-  }
+/** The files of a template. In a deployed copy of the site, their links lead there. */
+function layerOf(name: string, { siteUrl, baseUrl }: Deployment): Layer {
+  const folder = fromRoot(join(TEMPLATES, name));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  return Object.fromEntries(
+    files.map((file) => [
+      relative(folder, file).split(sep).join('/'),
+      readFileSync(file, 'utf8').replaceAll(`${library.homepage}/`, `${siteUrl}${baseUrl}`),
+    ]),
+  );
 }
 
-/** Writes what apps are made of into a folder: the templates, the recipes, and where the library comes from. */
-export function writeAssets(folder: string, place: Deployment = deployment) {
-  cpSync(fromRoot('create/templates'), join(folder, 'templates'), { recursive: true });
-  linkTo(join(folder, 'templates'), place);
-  mkdirSync(join(folder, 'recipes'), { recursive: true });
-  const all = recipes().map(({ name, title }) => ({ name, title, code: codeOf(name) }));
-  for (const { name, code } of all) writeFileSync(join(folder, 'recipes', `${name}.tsx`), code);
-  const assets: Assets = {
-    bulmatic: libraryRange(library.version, place),
-    recipes: all.map(({ name, title, code }) => ({ name, title, packages: packagesOf(code) })),
-  };
-  writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets, null, 2));
-}
+/** What apps are made of, from the templates and recipes of this repository. */
+export const assetsFor = (place: Deployment = deployment): Assets => ({
+  bulmatic: libraryRange(library.version, place),
+  layers: Object.fromEntries(
+    readdirSync(fromRoot(TEMPLATES)).map((name) => [name, layerOf(name, place)]),
+  ),
+  recipes: recipes().map(({ name, title }) => {
+    const code = readFileSync(fromRoot(`docs/recipes/${name}/${name}.demo.tsx`), 'utf8');
+    return { name, title, code, packages: packagesOf(code) };
+  }),
+});

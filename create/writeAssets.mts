@@ -1,3 +1,4 @@
-import { writeAssets } from './assets.ts';
+import { writeFileSync } from 'node:fs';
+import { assetsFor } from './assets.ts';
 
-writeAssets(process.argv[2]!);
+writeFileSync(process.argv[2]!, JSON.stringify(assetsFor()));

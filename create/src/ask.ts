@@ -58,7 +58,7 @@ export async function ask(answers: Answers, recipes: readonly Recipe[], terminal
   );
   const pages = await get('recipes', () =>
     autocompleteMultiselect({
-      message: 'Recipes to begin with? Type to search, Tab selects, Enter goes on.',
+      message: 'Recipes to begin with?',
       options: recipes.map(({ name, title }) => ({ value: name, label: title })),
       maxItems: 8,
       ...terminal,

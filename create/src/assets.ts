@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** A whole piece of an app, which becomes a page. */
 export interface Recipe {
   name: string;
   title: string;
+  code: string;
   /** The packages that it needs besides those of every app, with their versions. */
   packages: Record<string, string>;
 }
 
-/** What the package was packed with, next to the templates and the code of the recipes. */
+/** Files of an app, by their paths, whose text is still to be adapted. */
+export type Layer = Record<string, string>;
+
+/** What apps are made of. It is packed as one file, which every package manager can read from its cache. */
 export interface Assets {
   /** The version of the library, or the address of its package until npm has it. */
   bulmatic: string;
+  layers: Record<string, Layer>;
   recipes: Recipe[];
 }
-
-export const readAssets = (folder: string) =>
-  JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8')) as Assets;

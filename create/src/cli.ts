@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import type { Assets } from './assets.ts';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
@@ -15,7 +16,7 @@ const { run } = await import('./run.ts');
 
 const { stdin, stdout, stderr } = process;
 process.exitCode = await run(process.argv.slice(2), {
-  assets: fileURLToPath(new URL('assets', import.meta.url)),
+  assets: JSON.parse(readFileSync(new URL('assets.json', import.meta.url), 'utf8')) as Assets,
   terminal: stdin.isTTY && stdout.isTTY ? { input: stdin, output: stdout } : undefined,
   out: (text) => stdout.write(text),
   error: (text) => stderr.write(text),

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,26 +8,29 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import type { Assets } from './assets.ts';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Assets, Layer } from './assets.ts';
 import { run } from './run.ts';
 
-const RECIPES: Assets['recipes'] = [
-  { name: 'data-table', title: 'Data table', packages: {} },
-  { name: 'sign-up', title: 'Sign up', packages: { zod: '^4.6.7' } },
-];
+const TEMPLATES = 'create/templates';
 
-const assets = mkdtempSync(join(tmpdir(), 'create-bulmatic-assets-'));
-cpSync('create/templates', join(assets, 'templates'), { recursive: true });
-mkdirSync(join(assets, 'recipes'));
-for (const { name } of RECIPES)
-  writeFileSync(join(assets, 'recipes', `${name}.tsx`), `// The code of ${name}.\n`);
-writeFileSync(
-  join(assets, 'assets.json'),
-  JSON.stringify({ bulmatic: '^1.0.0', recipes: RECIPES }),
-);
-afterAll(() => rmSync(assets, { recursive: true }));
+const layerOf = (name: string): Layer =>
+  Object.fromEntries(
+    readdirSync(join(TEMPLATES, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [relative(join(TEMPLATES, name), file), readFileSync(file, 'utf8')]),
+  );
+
+const assets: Assets = {
+  bulmatic: '^1.0.0',
+  layers: Object.fromEntries(readdirSync(TEMPLATES).map((name) => [name, layerOf(name)])),
+  recipes: [
+    { name: 'data-table', title: 'Data table', code: '// A table.\n', packages: {} },
+    { name: 'sign-up', title: 'Sign up', code: '// A form.\n', packages: { zod: '^4.6.7' } },
+  ],
+};
 
 let folder = '';
 beforeEach(() => {

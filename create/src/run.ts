@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ask, Canceled, type Terminal } from './ask.ts';
-import { readAssets } from './assets.ts';
+import type { Assets } from './assets.ts';
 import { check, checkFolder } from './check.ts';
 import { filesOf } from './files.ts';
 import { commandOf } from './flags.ts';
@@ -11,16 +11,15 @@ import { usage } from './usage.ts';
 
 /** Where the command runs. */
 export interface Surroundings {
-  /** Folder with what apps are made of. */
-  assets: string;
+  assets: Assets;
   /** Where to ask questions; without it, none are asked. */
   terminal?: Terminal | undefined;
   out: (text: string) => void;
   error: (text: string) => void;
 }
 
-function write(folder: string, files: ReadonlyMap<string, string>) {
-  for (const [path, text] of files) {
+function write(folder: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
@@ -44,9 +43,9 @@ async function create(options: Options, { assets, out }: Surroundings) {
 
 /** Runs the command with some arguments, and returns its exit code. */
 export async function run(args: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { assets, terminal, out, error } = surroundings;
+  const { terminal, out, error } = surroundings;
+  const { recipes } = surroundings.assets;
   try {
-    const { recipes } = readAssets(assets);
     const { answers, yes, help } = commandOf(args);
     if (help) {
       out(usage(recipes));

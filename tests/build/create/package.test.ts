@@ -9,8 +9,11 @@ import library from '../../../library/package.json' with { type: 'json' };
 import { deployment } from '../../../plugins/base/deployment.ts';
 import { recipes } from '../../../plugins/demos/recipes.ts';
 import { libraryRange } from '../../../plugins/package/install.ts';
+import { versions } from '../../long/versions.ts';
 import { pack } from '../pack.ts';
 import { shell } from '../shell.ts';
+
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
 /** What npm downloads before the first question, in bytes: the command, and the code of all recipes. */
 const PACKED = 80_000;
@@ -18,7 +21,7 @@ const PACKED = 80_000;
 const { folder, tarball } = await pack('create');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const assets = JSON.parse(read('dist/assets/assets.json')) as Assets;
+const assets = JSON.parse(read('dist/assets.json')) as Assets;
 
 test('publint finds nothing to improve', async () => {
   const buffer = new Uint8Array(readFileSync(tarball)).buffer;
@@ -41,8 +44,7 @@ test('The package is small', () => {
 
 test('Every recipe of the site is packed, as it is there, with the packages that it imports', () => {
   expect(assets.recipes.map(({ name }) => name)).toEqual(recipes().map(({ name }) => name));
-  for (const { name, packages } of assets.recipes) {
-    const code = read(`dist/assets/recipes/${name}.tsx`);
+  for (const { name, code, packages } of assets.recipes) {
     expect(code).toBe(readFileSync(`docs/recipes/${name}/${name}.demo.tsx`, 'utf8'));
     const imported = [...code.matchAll(/ from '([^']+)'/g)].map(([, source = '']) => source);
     const known = ['react', 'react-dom', 'bulmatic', ...Object.keys(packages)];
@@ -58,6 +60,17 @@ test('Every recipe of the site is packed, as it is there, with the packages that
 test('Apps get the library of this version, from npm or from the site that serves it', () => {
   expect(assets.bulmatic).toBe(libraryRange(library.version, deployment));
 });
+
+test.for(['vite', 'next'])(
+  'An app with %s begins with the versions that are tested here',
+  (name) => {
+    const manifest = JSON.parse(assets.layers[name]!['package.json']!) as Manifest;
+    const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const common = all.filter(([name]) => versions[name]);
+    expect(common.length).toBeGreaterThan(8);
+    for (const [name, range] of common) expect(range.slice(1), name).toBe(versions[name]);
+  },
+);
 
 test.for([
   'vite --recipe app-shell --css sass',
