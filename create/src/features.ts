@@ -18,7 +18,7 @@ export const FEATURES: Record<string, Feature> = {
   whole: { has: ({ css }) => css === 'whole' },
   sass: {
     has: ({ css }) => css === 'sass',
-    packages: ['sass-embedded'],
+    packages: ['sass'],
     files: ['bulma.scss', 'next.config.ts'],
   },
   contrast: { has: ({ contrast }) => contrast },

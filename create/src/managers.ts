@@ -9,7 +9,10 @@ interface Manager {
 
 export const MANAGERS = {
   npm: {},
-  pnpm: {},
+  pnpm: {
+    // pnpm fails until it is told about the script of a package that Sass brings along, which works without it.
+    files: { 'pnpm-workspace.yaml': "allowBuilds:\n  '@parcel/watcher': false\n" },
+  },
   yarn: {
     // Its own lock file keeps Yarn from looking for a project in the folders above.
     files: { '.yarnrc.yml': 'nodeLinker: node-modules\n', 'yarn.lock': '' },

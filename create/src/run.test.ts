@@ -100,8 +100,8 @@ test('An app has the name of its folder in its package.json, its title and its f
 
 // Every flag, with what it adds and what it takes away.
 test.for([
-  ['--css sass', { has: ['src/styles/bulma.scss'], packages: ['sass-embedded'] }],
-  ['--css whole', { lacks: ['src/styles/bulma.scss'], others: ['sass-embedded'] }],
+  ['--css sass', { has: ['src/styles/bulma.scss'], packages: ['sass'] }],
+  ['--css whole', { lacks: ['src/styles/bulma.scss'], others: ['sass'] }],
   ['--router', { has: ['src/pages/About.tsx'], packages: ['react-router'] }],
   ['--no-router', { lacks: ['src/pages/About.tsx'], others: ['react-router'] }],
   ['--recipe sign-up', { has: ['src/recipes/sign-up.tsx'], packages: ['zod', 'react-router'] }],
@@ -119,6 +119,7 @@ test.for([
     '--template next --recipe sign-up',
     { has: ['src/app/sign-up/page.tsx'], packages: ['zod'], others: ['react-router'] },
   ],
+  ['--package-manager pnpm', { has: ['pnpm-workspace.yaml'] }],
   ['--package-manager yarn', { has: ['yarn.lock', '.yarnrc.yml'] }],
   ['--yes', { lacks: ['yarn.lock'] }],
 ] as const)('%s adds and takes away files and packages', async ([flags, expected]) => {
