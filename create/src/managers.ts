@@ -29,7 +29,7 @@ export const managerOf = (name: ManagerName): Manager => MANAGERS[name];
 /** The package manager that runs this command, as all of them say in the environment. */
 export function runningManager(agent = process.env.npm_config_user_agent ?? ''): ManagerName {
   const name = agent.split('/')[0] ?? '';
-  return name in MANAGERS ? (name as ManagerName) : 'npm';
+  return Object.hasOwn(MANAGERS, name) ? (name as ManagerName) : 'npm';
 }
 
 /** Installs the packages of an app, and tells whether that worked. */

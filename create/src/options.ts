@@ -47,7 +47,8 @@ export function chosen<Name extends ChoiceName>(
   name: Name,
   value: string | undefined,
 ): Choice<Name> | undefined {
-  if (value === undefined || value in CHOICES[name]) return value as Choice<Name> | undefined;
+  if (value === undefined || Object.hasOwn(CHOICES[name], value))
+    return value as Choice<Name> | undefined;
   const known = LIST.format(Object.keys(CHOICES[name]));
   throw new CreateError(`--${name} cannot be ${value}: use ${known}.`);
 }

@@ -187,6 +187,7 @@ test.for([
   [['--recipe', 'datatable'], 'There is no recipe datatable: did you mean data-table?'],
   [['--recipe', 'table'], 'There is no recipe table: did you mean data-table?'],
   [['--recipe', 'sign-up', '--no-router'], 'Recipes are pages, which need a router'],
+  [['--css', 'toString'], '--css cannot be toString: use whole or sass.'],
   [['--colour'], "Unknown option '--colour': create-bulmatic --help lists the flags."],
   [['other'], 'Name one folder for the app'],
 ] as const)('%s is an error with a remedy', async ([flags, message]) => {
@@ -216,6 +217,13 @@ test('What is in a folder stays there, and the command says so', async () => {
   });
   expect(filesIn('app')).toEqual(['notes.txt']);
   expect((await create('app/notes.txt')).error).toContain('notes.txt is a file: name another');
+});
+
+test('Where no folder can be made, the command says why', async () => {
+  writeFileSync(at('notes.txt'), 'Mine');
+  const { code, error } = await create('notes.txt/app');
+  expect(code).toBe(1);
+  expect(error).toMatch(/^The app cannot be written: ENOTDIR: .*\.\n$/);
 });
 
 test('A folder that is empty but for git becomes an app', async () => {

@@ -28,7 +28,11 @@ function write(folder: string, files: Record<string, string>) {
 
 async function create(options: Options, { assets, out }: Surroundings) {
   const { folder, packageManager } = options;
-  write(folder, filesOf(options, assets));
+  try {
+    write(folder, filesOf(options, assets));
+  } catch (error) {
+    throw new CreateError(`The app cannot be written: ${(error as Error).message}.`);
+  }
   if (options.install && !(await install(packageManager, folder)))
     throw new CreateError(
       `The files are in ${folder}, but not the packages: run ${packageManager} install there.`,

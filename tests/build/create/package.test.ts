@@ -36,6 +36,14 @@ test('The license, the manual and a command are packed, and no tests of it', () 
   expect(files.filter((file) => /\.test\.(js|ts)$/.test(file))).toEqual([]);
 });
 
+test('On an older Node.js, the command says which one it needs, and makes nothing', async () => {
+  const old = `Object.defineProperty(process, 'versions', { value: { node: '20.18.1' } })`;
+  const command = `node --import "data:text/javascript,${encodeURIComponent(old)}" dist/cli.js my-app`;
+  await expect(shell(command, folder)).rejects.toThrow(
+    /\nNode\.js 20\.18\.1 is too old: install version 20\.19 or a later one\.\n$/,
+  );
+});
+
 test('The package is small', () => {
   const { length } = readFileSync(tarball);
   console.log(`create-bulmatic: ${length} bytes packed`);
