@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'build',
           // They load the same large modules, TypeScript among them, which took half of the time.
           isolate: false,
-          include: ['{plugins,src,convert/src,tests/build}/**/*.test.{ts,tsx}'],
+          include: ['{plugins,src,convert/src,create/src,tests/build}/**/*.test.{ts,tsx}'],
         },
       },
       {

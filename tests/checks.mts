@@ -27,7 +27,9 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'types',
     // All files as one program; the packages alone are compiled when they are packed.
-    command: `node ${TSC} -p .`,
+    command: ['.', 'create/tsconfig.templates.json']
+      .map((project) => `node ${TSC} -p ${project}`)
+      .join(' && '),
     tier: 'quick',
   },
   { name: 'format', command: 'prettier --check .', tier: 'quick' },

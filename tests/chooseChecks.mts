@@ -10,6 +10,7 @@ const RUNNERS = {
       'library/src',
       'library/tests',
       'convert/src',
+      'create/src',
       'plugins',
       'src',
       'tests/build',

@@ -8,6 +8,8 @@ import { metaAttribute } from '../plugins/content/fences/meta.ts';
 
 /** What the tests execute step by step, in a folder of its own or in that of the project before it. */
 export const PROJECTS = [
+  'create',
+  'create-next',
   'vite',
   'vite-parts',
   'next',
@@ -48,6 +50,7 @@ export const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'convert/README.md',
+  'create/README.md',
   ...DOCUMENTS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.mdx?$/.test(file) && !(folder === 'docs' && file.startsWith('api')))

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { commandSpec, installFrom, packageSpec, runFrom } from './install.ts';
+import {
+  commandSpec,
+  createFrom,
+  createSpec,
+  installFrom,
+  libraryRange,
+  packageSpec,
+  runFrom,
+} from './install.ts';
 
 const deployment = { siteUrl: 'https://docs.example.com', baseUrl: '/next/' };
 
@@ -29,4 +37,20 @@ test('The converter runs from the site before the first release, and from npm af
     `npx ${spec} a.html\nnpx bulmatic-convert-x`,
   );
   expect(commandSpec('0.1.0', deployment)).toBe('bulmatic-convert');
+});
+
+test('Apps are made from the site before the first release, and by npm create afterwards', () => {
+  const spec = createSpec('0.0.0', deployment);
+  const command = 'npm create bulmatic@latest my-app -- --css sass\ncd my-app';
+  expect(spec).toBe('create-bulmatic@https://docs.example.com/next/create-bulmatic-0.0.0.tgz');
+  expect(createFrom(spec, command)).toBe(`npx ${spec} my-app --css sass\ncd my-app`);
+  expect(createFrom(spec, 'npm create vite@9 my-app')).toBe('npm create vite@9 my-app');
+  expect(createFrom(createSpec('0.1.0', deployment), command)).toBe(command);
+});
+
+test('An app that is made gets the library from the site before the first release, and from npm afterwards', () => {
+  expect(libraryRange('0.0.0', deployment)).toBe(
+    'https://docs.example.com/next/bulmatic-0.0.0.tgz',
+  );
+  expect(libraryRange('0.1.0', deployment)).toBe('^0.1.0');
 });

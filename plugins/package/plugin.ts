@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import converter from '../../convert/package.json' with { type: 'json' };
+import creator from '../../create/package.json' with { type: 'json' };
 import library from '../../library/package.json' with { type: 'json' };
 import { isReleased } from './install.ts';
 import { packPackage, type Tarball } from './pack.ts';
@@ -14,7 +15,7 @@ import { packPackage, type Tarball } from './pack.ts';
 export default function servePackage({ generatedFilesDir }: LoadContext): Plugin {
   const folder = join(generatedFilesDir, 'tarball');
   const isServed = process.env.NODE_ENV === 'production' && !isReleased(library.version);
-  const packages = isServed ? [library, converter] : [];
+  const packages = isServed ? [library, converter, creator] : [];
   let tarballs: Tarball[] = [];
   return {
     name: 'package',

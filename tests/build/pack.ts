@@ -15,13 +15,13 @@ export const COMPILER_OPTIONS = {
 } as const;
 
 /** A package of this repository. */
-export type Workspace = 'library' | 'convert';
+export type Workspace = 'library' | 'convert' | 'create';
 
 const folderOf = (workspace: Workspace) =>
   workspace === 'library' ? PACK_FOLDER : `${PACK_FOLDER}-${workspace}`;
 
 /** Where the packages of a test run are kept. */
-export const PACK_FOLDERS = [folderOf('library'), folderOf('convert')];
+export const PACK_FOLDERS = [folderOf('library'), folderOf('convert'), folderOf('create')];
 
 const tarballIn = (folder: string) =>
   readdirSync(folder)

@@ -88,7 +88,12 @@ test('Each link beside the issue forms has a name, an address and a sentence', (
 
 /** The version of each package that the repository asks for, and of each action, by name. */
 function versions(): (readonly [name: string, version: string])[] {
-  const packages = ['package.json', 'library/package.json'].flatMap((file) => {
+  const packages = [
+    'package.json',
+    'library/package.json',
+    'create/templates/next/package.json',
+    'create/templates/vite/package.json',
+  ].flatMap((file) => {
     const { dependencies, devDependencies } = JSON.parse(textOf(file)) as Manifest;
     return Object.entries({ ...dependencies, ...devDependencies });
   });
@@ -100,7 +105,7 @@ function versions(): (readonly [name: string, version: string])[] {
   // An alias such as `npm:react-router@7.18.5` names the package.
   const named = packages.map(([name, version]) => {
     const [, real = name, exact = version] = /^npm:(.+)@(.+)$/.exec(version) ?? [];
-    return [real, exact] as const;
+    return [real, exact.replace(/^[~^]/, '')] as const;
   });
   return [...named, ...actions];
 }

@@ -18,7 +18,13 @@ const mdxBelow = (folder: string) =>
 
 const files = [
   ...['docs', 'blog', 'src/pages'].flatMap(mdxBelow),
-  ...['README.md', 'CONTRIBUTING.md', 'library/README.md', '.github/PULL_REQUEST_TEMPLATE.md'],
+  ...[
+    'README.md',
+    'CONTRIBUTING.md',
+    'library/README.md',
+    'create/README.md',
+    '.github/PULL_REQUEST_TEMPLATE.md',
+  ],
 ].toSorted();
 
 const kernel = new TextlintKernel();

@@ -16,6 +16,21 @@ test('Until npm has the converter, the site serves the package that its command 
   expect((await response.body()).length).toBeGreaterThan(50_000);
 });
 
+test('Until npm has the command that makes apps, the site serves the package that Getting Started runs', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/docs/intro');
+  const commands = page.locator('code', { hasText: 'npx create-bulmatic@' });
+  const [first = '', second = ''] = await commands.allTextContents();
+  const [, address = ''] = /^npx create-bulmatic@(\S+) my-app\n/.exec(first) ?? [];
+  expect(second).toMatch(/ my-app --template next --css sass/);
+  const { pathname } = new URL(address);
+  expect(pathname).toMatch(/^\/create-bulmatic-.*\.tgz$/);
+  const response = await request.get(new URL(pathname, page.url()).href);
+  expect((await response.body()).length).toBeGreaterThan(30_000);
+});
+
 test('Until npm has the library, the site serves the package that its commands install, with its size and hash', async ({
   page,
   request,

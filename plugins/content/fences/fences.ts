@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { inPage } from '../inPage.ts';
-import { converted, installed, installFrom, runFrom } from '../../package/install.ts';
+import { asServed } from '../../package/install.ts';
 import { metaAttribute } from './meta.ts';
 import { quoted } from './quote.ts';
 
@@ -25,7 +25,7 @@ export default function fences() {
     visit(tree, 'code', (fence: Code) => {
       const file = metaAttribute(fence.meta, 'quote');
       if (file) fill(fence, file, page);
-      else fence.value = runFrom(converted, installFrom(installed, fence.value));
+      else fence.value = asServed(fence.value);
       // Later plugins, such as npm2yarn, expect their own word and nothing else.
       fence.meta = fence.meta?.replace(FOR_TESTS, '').trim();
     });

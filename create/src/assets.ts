@@ -1,0 +1,19 @@
+/** A whole piece of an app, which becomes a page. */
+export interface Recipe {
+  name: string;
+  title: string;
+  code: string;
+  /** The packages that it needs besides those of every app, with their versions. */
+  packages: Record<string, string>;
+}
+
+/** Files of an app, by their paths, whose text is still to be adapted. */
+export type Layer = Record<string, string>;
+
+/** What apps are made of. It is packed as one file, which every package manager can read from its cache. */
+export interface Assets {
+  /** The version of the library, or the address of its package until npm has it. */
+  bulmatic: string;
+  layers: Record<string, Layer>;
+  recipes: Recipe[];
+}

@@ -1,0 +1,52 @@
+import type { Assets, Recipe } from './assets.ts';
+import { nameOf } from './check.ts';
+import { FEATURES } from './features.ts';
+import { linesFor } from './lines.ts';
+import { managerOf } from './managers.ts';
+import { manifestOf } from './manifest.ts';
+import type { Options } from './options.ts';
+
+/** Repeats the line of a template that stands for each recipe. */
+const withRecipes = (text: string, recipes: readonly Recipe[]) =>
+  text.replace(/\/\/ #recipes (.*)/, (_, line: string) =>
+    recipes
+      .map(({ name, title }) => line.replaceAll('$name', name).replaceAll('$title', title))
+      .join('\n  '),
+  );
+
+const recipeFile = ({ name, code }: Recipe, { template }: Options): [path: string, text: string] =>
+  template === 'vite'
+    ? [`src/recipes/${name}.tsx`, code]
+    : [`src/app/${name}/page.tsx`, `'use client';\n\n${code}`];
+
+/** The text of a file of a template, as an app has it. */
+function adapted(text: string, options: Options, recipes: readonly Recipe[]): string {
+  const { folder, darkMode, packageManager } = options;
+  const isFixed = darkMode === 'light' || darkMode === 'dark';
+  const lines = linesFor(text, (name) => FEATURES[name]!.has(options));
+  return withRecipes(lines, recipes)
+    .replaceAll('my-app', nameOf(folder))
+    .replaceAll('npm run', `${packageManager} run`)
+    .replace('<html lang="en"', isFixed ? `$& data-theme="${darkMode}"` : '$&');
+}
+
+/** All files of an app, by their paths. */
+export function filesOf(options: Options, { bulmatic, layers, recipes }: Assets) {
+  const chosen = recipes.filter(({ name }) => options.recipes.includes(name));
+  const lost = Object.values(FEATURES).filter(({ has }) => !has(options));
+  const isLost = (path: string) =>
+    lost.some(({ files = [] }) => files.some((end) => path.endsWith(end)));
+  const router = FEATURES.router!.has(options) ? layers['vite-router'] : {};
+
+  const files: Record<string, string> = {};
+  const layered = { ...layers.shared, ...layers[options.template], ...router };
+  for (const [path, text] of Object.entries(layered))
+    if (!isLost(path)) files[path] = adapted(text, options, chosen);
+  files['package.json'] = manifestOf(files['package.json']!, {
+    without: lost.flatMap(({ packages = [], scripts = [] }) => [...packages, ...scripts]),
+    bulmatic,
+    recipes: chosen,
+  });
+  const others = chosen.map((recipe) => recipeFile(recipe, options));
+  return { ...files, ...Object.fromEntries(others), ...managerOf(options.packageManager).files };
+}
