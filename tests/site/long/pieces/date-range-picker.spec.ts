@@ -58,7 +58,7 @@ test('DateRangePicker: the arrow keys change a part by one (keyboard: arrows)', 
 test('DateRangePicker: whoever leaves a part empty sets no range', async ({ page }) => {
   await openPiece(page, 'date-range-picker');
   await part(page, 'year, End Date').focus();
-  for (const _ of '2025') await page.keyboard.press('Backspace');
+  for (let digit = 0; digit < 4; digit++) await page.keyboard.press('Backspace');
   await expect(part(page, 'year, End Date')).toHaveText('yyyy');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
