@@ -1,0 +1,95 @@
+'use client';
+
+import { useRef, type Ref } from 'react';
+import { Control, type FieldControlProps } from 'bulmatic';
+import { Calendar, DatePicker as AriaDatePicker, Group } from 'react-aria-components';
+import { CalendarPopover } from '../shared/CalendarPopover';
+import { Month } from '../calendar/Month';
+import { CalendarButton } from '../shared/CalendarButton';
+import { DateInput, InputBox, type Focusable } from '../shared/DateInput';
+import { dateOf, isoOf } from '../shared/isoDate';
+import { RuleHelp } from '../shared/RuleHelp';
+import { useAriaField } from '../shared/useAriaField';
+import { useValue } from '../shared/useValue';
+
+export interface DatePickerProps extends FieldControlProps {
+  /** The date, such as `2025-06-14`, or `null`. Set `onValueChange` too. */
+  value?: string | null;
+  /** The date at first, if you don’t set `value`. */
+  defaultValue?: string | null;
+  /** Called with the date that the user types or selects, or with `null` when the user leaves a part of it empty. */
+  onValueChange?: (date: string | null) => void;
+  /** The first date that is allowed. */
+  min?: string;
+  /** The last date that is allowed. */
+  max?: string;
+  /** Whether a date is taken, so that the user can’t select it. */
+  isDateUnavailable?: (date: string) => boolean;
+  /** A date of the month that the calendar shows while there is no date. Without it, that is the current month. */
+  defaultMonth?: string;
+  /** The form submits the date under this name, as `2025-06-14`. */
+  name?: string;
+  /** Called when the focus leaves the date picker. */
+  onBlur?: () => void;
+  /** Focuses the first part of the date. */
+  ref?: Ref<Focusable>;
+}
+
+/** An input with a part for day, month and year, and a calendar that opens below it. */
+export function DatePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  isDateUnavailable,
+  defaultMonth,
+  name,
+  onBlur,
+  ref,
+  ...props
+}: DatePickerProps) {
+  const { isInvalid, ...field } = useAriaField(props);
+  const [date, setDate] = useValue(value, defaultValue, onValueChange);
+  const picker = useRef<HTMLDivElement>(null);
+
+  function leave() {
+    // React Aria keeps the last whole date, which the user doesn’t see any more.
+    if (date && picker.current?.querySelector('[data-placeholder]')) setDate(null);
+    onBlur?.();
+  }
+
+  return (
+    <AriaDatePicker
+      {...field}
+      // Only without `isInvalid`, the limits are checked.
+      {...(isInvalid && { isInvalid })}
+      ref={picker}
+      name={name}
+      value={dateOf(date)}
+      onChange={(date) => setDate(isoOf(date))}
+      onBlur={leave}
+      minValue={dateOf(min)}
+      maxValue={dateOf(max)}
+      isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
+      placeholderValue={dateOf(defaultMonth)}
+    >
+      {({ isInvalid, isDisabled }) => (
+        <>
+          <Control as={Group} iconsRight>
+            <InputBox invalid={isInvalid} disabled={isDisabled}>
+              <DateInput ref={ref} />
+            </InputBox>
+            <CalendarButton />
+          </Control>
+          <RuleHelp />
+          <CalendarPopover>
+            <Calendar>
+              <Month />
+            </Calendar>
+          </CalendarPopover>
+        </>
+      )}
+    </AriaDatePicker>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useImperativeHandle, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { Block, useBulmaClasses } from 'bulmatic';
+import { DateInput as AriaDateInput, DateSegment } from 'react-aria-components';
+
+/** What can get the focus. */
+export interface Focusable {
+  focus: () => void;
+}
+
+interface DateInputProps {
+  slot?: 'start' | 'end';
+  ref?: Ref<Focusable> | undefined;
+}
+
+/** The segments of a date or time, such as month, day and year. The user edits each of them. */
+export function DateInput({ slot, ref }: DateInputProps) {
+  const input = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => input.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus(),
+  }));
+  return (
+    <AriaDateInput slot={slot} ref={input} style={{ whiteSpace: 'nowrap' }}>
+      {(segment) => (
+        <DateSegment
+          segment={segment}
+          render={(props, { isFocused, isPlaceholder }) => (
+            <Block
+              {...(props as ComponentProps<typeof Block<'span'>>)}
+              as="span"
+              m={0}
+              radius="small"
+              backgroundColor={isFocused ? 'link' : undefined}
+              textColor={isFocused ? 'link-invert' : undefined}
+              style={{
+                ...props.style,
+                whiteSpace: 'pre',
+                outline: 'none',
+                paddingInline: segment.isEditable ? 2 : 0,
+                ...(isPlaceholder && !isFocused && { color: 'var(--bulma-text-weak)' }),
+              }}
+            >
+              {/* Before AM and PM, some servers and browsers have a narrow space, and others a usual one. */}
+              {segment.text.replace('\u202F', ' ')}
+            </Block>
+          )}
+        />
+      )}
+    </AriaDateInput>
+  );
+}
+
+interface InputBoxProps {
+  invalid: boolean;
+  disabled: boolean;
+  children: ReactNode;
+}
+
+/** A box in the look of an `Input`. */
+export function InputBox({ invalid, disabled, children }: InputBoxProps) {
+  const props = { color: invalid && 'danger', clipped: true, children };
+  return (
+    <div
+      {...useBulmaClasses(props, 'input', { color: 'is' })}
+      style={{ cursor: 'text', ...(disabled && DISABLED) }}
+    />
+  );
+}
+
+/** As in Bulma, whose rule is about an attribute that only controls of HTML have. */
+const DISABLED = {
+  backgroundColor: 'var(--bulma-input-disabled-background-color)',
+  borderColor: 'var(--bulma-input-disabled-border-color)',
+  color: 'var(--bulma-input-disabled-color)',
+  cursor: 'not-allowed',
+};
