@@ -9,10 +9,14 @@ interface AriaInputProps
   className?: string;
   color?: Color | undefined;
   size?: Size | undefined;
+  /** Draws no box around it. */
+  static?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The input of a control of React Aria, in the look of an `Input`. */
 export function AriaInput(props: AriaInputProps) {
-  return <Input {...useBulmaClasses(props, 'input', { color: 'is', size: 'is' })} />;
+  return (
+    <Input {...useBulmaClasses(props, 'input', { color: 'is', size: 'is', static: 'is-static' })} />
+  );
 }

@@ -1,0 +1,126 @@
+'use client';
+
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import type { FieldControlProps } from 'bulmatic';
+import { ComboBox, Group, type Key } from 'react-aria-components';
+import { AriaInput } from '../shared/AriaInput';
+import { CaretButton } from '../shared/CaretButton';
+import { Options, type Option } from '../shared/Options';
+import { INPUT_IN_BOX, TagBox } from '../shared/TagBox';
+import { useAriaField } from '../shared/useAriaField';
+import { useValue } from '../shared/useValue';
+
+export type { Option } from '../shared/Options';
+
+const ENGLISH = {
+  selected: 'Selected',
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `Removed ${name}.`,
+  nothing: (text: string) => `Nothing matches “${text}”.`,
+};
+
+export interface MultiSelectProps<T extends Option> extends FieldControlProps {
+  /** The options, which the input filters. */
+  options: readonly T[];
+  /** The selected options. Set `onValueChange` too. */
+  value?: readonly T[];
+  /** The options that are selected at first, if you don’t set `value`. */
+  defaultValue?: readonly T[];
+  /** Called with all selected options when the user selects or removes one. */
+  onValueChange?: (options: readonly T[]) => void;
+  /** The form submits the id of each selected option under this name. */
+  name?: string;
+  /** An example, shown while nothing is selected. */
+  placeholder?: string;
+  /** Called when the focus leaves the input. */
+  onBlur?: () => void;
+  /** The text input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const NONE: readonly never[] = [];
+
+/** An input that suggests options, of which the user selects several. They become tags. */
+export function MultiSelect<T extends Option>({
+  options,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  name,
+  placeholder,
+  onBlur,
+  ref,
+  ...props
+}: MultiSelectProps<T>) {
+  const field = useAriaField(props);
+  const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
+  const [text, setText] = useState('');
+  const [status, setStatus] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  // The same keys have to be the same array, or React Aria clears the text.
+  const keys = useMemo(() => selected.map(({ id }) => id), [selected]);
+
+  /** Keeps the order in which the user selected them. */
+  function select(next: readonly Key[]) {
+    const all = [...selected, ...defaultValue, ...options];
+    setSelected(next.flatMap((key) => all.find(({ id }) => id === key) ?? []));
+  }
+
+  /** Tab moves on. React Aria would also select the option that the keys are on, or remove it if it is selected. */
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Tab') event.stopPropagation();
+  }
+
+  return (
+    <ComboBox<T, 'multiple'>
+      {...field}
+      selectionMode="multiple"
+      defaultItems={options}
+      onInputChange={setText}
+      value={keys}
+      // A reset of the form brings these back.
+      defaultValue={defaultValue.map(({ id }) => id)}
+      onChange={select}
+      onBlur={onBlur}
+      allowsEmptyCollection
+    >
+      {/* The list is as wide as the group. */}
+      <Group role="presentation" onKeyDownCapture={leave}>
+        <TagBox
+          tags={selected}
+          label={ENGLISH.selected}
+          removeLabel={ENGLISH.remove}
+          onRemove={({ id, name }) => {
+            setSelected(selected.filter((option) => option.id !== id));
+            setStatus(ENGLISH.removed(name));
+          }}
+          input={input}
+          status={status}
+          disabled={field.isDisabled}
+          invalid={field.isInvalid}
+          end={<CaretButton />}
+        >
+          <AriaInput
+            ref={input}
+            static
+            style={INPUT_IN_BOX}
+            placeholder={selected.length > 0 ? '' : placeholder}
+          />
+          {name &&
+            selected.map(({ id }) => (
+              <input key={id} type="hidden" name={name} value={id} disabled={field.isDisabled} />
+            ))}
+        </TagBox>
+      </Group>
+      <Options empty={ENGLISH.nothing(text)} />
+    </ComboBox>
+  );
+}
