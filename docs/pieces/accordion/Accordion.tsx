@@ -1,0 +1,104 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { Block, Button, Icon, Title } from 'bulmatic';
+
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  disabled?: boolean;
+}
+
+export interface AccordionProps {
+  /** The items, each with an `id`, a `title` and its `content`. They may be `disabled`. */
+  items: readonly AccordionItem[];
+  /** Lets several items be open. Otherwise, each one closes the others. */
+  multiple?: boolean;
+  /** The ids of the open items. Set `onValueChange` too. */
+  value?: readonly string[];
+  /** The ids of the items that are open at first, if you don’t set `value`. */
+  defaultValue?: readonly string[];
+  /** Called with the ids of the open items when the user opens or closes one. */
+  onValueChange?: (value: readonly string[]) => void;
+  /** The heading around each title. Use the level below the heading before the accordion. */
+  headingAs?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+}
+
+const LINE = '1px solid var(--bulma-border)';
+const NONE: readonly string[] = [];
+
+/** Titles that show and hide their content. */
+export function Accordion({
+  items,
+  multiple = false,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  headingAs = 'h3',
+}: AccordionProps) {
+  const prefix = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const open = value ?? own;
+
+  function toggle(id: string) {
+    const others = multiple ? open.filter((one) => one !== id) : NONE;
+    const next = open.includes(id) ? others : [...others, id];
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  return (
+    <Block style={{ borderBlockStart: LINE }}>
+      {items.map(({ id, title, content, disabled }) => {
+        const isOpen = open.includes(id);
+        return (
+          <div key={id} style={{ borderBlockEnd: LINE }}>
+            <Title as={headingAs} size={6} m={0}>
+              <Button
+                id={`${prefix}${id}-title`}
+                aria-expanded={isOpen}
+                aria-controls={`${prefix}${id}`}
+                disabled={disabled}
+                onClick={() => toggle(id)}
+                fullwidth
+                radiusless
+                shadowless
+                justifyContent="space-between"
+                textWeight="semibold"
+                px={3}
+                py={3}
+                // The text of a button is on one line and in its middle otherwise, and it has a border.
+                style={{ whiteSpace: 'normal', textAlign: 'start', borderColor: 'transparent' }}
+              >
+                <span>{title}</span>
+                <Icon ml={3} style={{ rotate: isOpen ? '180deg' : undefined }}>
+                  <svg
+                    viewBox="0 0 16 16"
+                    width="16"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                  >
+                    <path d="m3 6 5 5 5-5" />
+                  </svg>
+                </Icon>
+              </Button>
+            </Title>
+            <Block
+              id={`${prefix}${id}`}
+              role="region"
+              aria-labelledby={`${prefix}${id}-title`}
+              hidden={!isOpen}
+              px={3}
+              pt={2}
+              pb={5}
+            >
+              {content}
+            </Block>
+          </div>
+        );
+      })}
+    </Block>
+  );
+}

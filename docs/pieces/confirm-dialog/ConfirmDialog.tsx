@@ -1,0 +1,134 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Block, Button, Modal, type ModalProps } from 'bulmatic';
+
+export interface ConfirmProps extends Pick<ModalProps, 'finalFocus'> {
+  /** The question. */
+  title: string;
+  /** What happens if the user agrees. */
+  text?: ReactNode;
+  /** The button that agrees. Use the verb of the question. */
+  action?: string;
+  /** The button that changes nothing. It has the focus at first. */
+  cancel?: string;
+  /** Whether the action destroys something. Its button is red then. */
+  danger?: boolean;
+  /** Does it while the dialog is open and pending. If it fails, the dialog shows the message of the error. */
+  onConfirm?: () => Promise<unknown>;
+}
+
+interface Request extends ConfirmProps {
+  id: number;
+  answer: (agrees: boolean) => void;
+}
+
+const TEXTS = { action: 'Continue', cancel: 'Cancel', failed: 'That didn’t work. Try again.' };
+
+let lastId = 0;
+let ask: ((request: Request) => void) | undefined;
+
+/** Asks the user, from anywhere in your app, and tells whether the user agrees. */
+export const confirm = (options: ConfirmProps) =>
+  new Promise<boolean>((answer) => {
+    if (!ask)
+      throw new Error('confirm() needs a <ConfirmDialog /> on the page. Add one to your app.');
+    lastId += 1;
+    ask({ ...options, id: lastId, answer });
+  });
+
+interface QuestionProps {
+  request: Request;
+  onClose: () => void;
+}
+
+function Question({ request, onClose }: QuestionProps) {
+  const { title, text, action, cancel, danger, finalFocus, onConfirm } = request;
+  const safe = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState('');
+
+  // In this order, what follows `await confirm()` is rendered together with the closed dialog. If that removes what had
+  // the focus, the modal moves the focus to something near it.
+  function close(agrees: boolean) {
+    request.answer(agrees);
+    onClose();
+  }
+
+  async function agree() {
+    if (!onConfirm) return close(true);
+    setPending(true);
+    setError('');
+    try {
+      await onConfirm();
+      close(true);
+    } catch (reason) {
+      setPending(false);
+      setError(reason instanceof Error ? reason.message : TEXTS.failed);
+    }
+  }
+
+  return (
+    <Modal
+      role="alertdialog"
+      aria-describedby={text ? textId : undefined}
+      open
+      onOpenChange={() => close(false)}
+      closeOnEscape={!pending}
+      closeOnOutsidePress={!pending}
+      initialFocus={safe}
+      finalFocus={finalFocus}
+      portal
+    >
+      <Modal.Background />
+      <Modal.Card px={4}>
+        <Modal.CardHead>
+          <Modal.CardTitle as="h2" flexShrink={1} style={{ lineHeight: 1.25 }}>
+            {title}
+          </Modal.CardTitle>
+        </Modal.CardHead>
+        <Modal.CardBody>
+          <div id={textId}>{text}</div>
+          <Block role="alert" textColor="danger-on-scheme" mt={error ? 4 : 0}>
+            {error}
+          </Block>
+        </Modal.CardBody>
+        <Modal.CardFoot justifyContent="flex-end" gap={2}>
+          <Button ref={safe} disabled={pending} onClick={() => close(false)}>
+            {cancel ?? TEXTS.cancel}
+          </Button>
+          <Button
+            color={danger ? 'danger' : 'primary'}
+            loading={pending}
+            onClick={() => void agree()}
+          >
+            {action ?? TEXTS.action}
+          </Button>
+        </Modal.CardFoot>
+      </Modal.Card>
+    </Modal>
+  );
+}
+
+/** Shows the questions of `confirm`, one after the other. Put one at the end of your app. */
+export function ConfirmDialog() {
+  const [requests, setRequests] = useState<readonly Request[]>([]);
+  const [request] = requests;
+
+  useEffect(() => {
+    ask = (next) => setRequests((before) => [...before, next]);
+    return () => {
+      ask = undefined;
+    };
+  }, []);
+
+  if (!request) return null;
+  return (
+    <Question
+      key={request.id}
+      request={request}
+      onClose={() => setRequests((before) => before.slice(1))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+export type ToastKind = 'success' | 'error' | 'info' | 'loading';
+
+export interface ToastOptions {
+  /** A button, such as Undo. The toast then stays until the user closes it. */
+  action?: { label: string; onClick: () => void };
+  /** How long the toast stays, in milliseconds. `Infinity` keeps it until the user closes it. */
+  duration?: number;
+}
+
+export interface Toast extends ToastOptions {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+/** What a toast says of a promise. */
+export interface PromiseTexts<T> {
+  loading: string;
+  success: string | ((value: T) => string);
+  error: string | ((error: unknown) => string);
+}
+
+const NONE: readonly Toast[] = [];
+let toasts = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function show(kind: ToastKind, text: string, options?: ToastOptions) {
+  lastId += 1;
+  set([...toasts, { ...options, id: lastId, kind, text }]);
+  return lastId;
+}
+
+const update = (id: number, kind: ToastKind, text: string) =>
+  set(toasts.map((one) => (one.id === id ? { ...one, kind, text } : one)));
+
+const textOf = <T>(text: string | ((value: T) => string), value: T) =>
+  typeof text === 'string' ? text : text(value);
+
+/** Shows toasts, from anywhere in your app. The first three functions return the id of the toast. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+
+  /** Says that work is going on, and then how it ended. */
+  promise<T>(work: Promise<T>, { loading, success, error }: PromiseTexts<T>) {
+    const id = show('loading', loading);
+    work.then(
+      (value) => update(id, 'success', textOf(success, value)),
+      (reason: unknown) => update(id, 'error', textOf(error, reason)),
+    );
+  },
+
+  close: (id: number) => set(toasts.filter((one) => one.id !== id)),
+
+  /** Closes all but those of work that is still going on. */
+  closeAll: () => set(toasts.filter(({ kind }) => kind === 'loading')),
+};
+
+/** For `useSyncExternalStore`. A toast of one user must not show up on a server, for another one. */
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  get: () => toasts,
+  getOnServer: () => NONE,
+};
