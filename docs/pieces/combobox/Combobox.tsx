@@ -7,6 +7,7 @@ import { AriaInput } from '../shared/AriaInput';
 import { CaretButton } from '../shared/CaretButton';
 import { Options, type Option } from '../shared/Options';
 import { useAriaField } from '../shared/useAriaField';
+import { useValue } from '../shared/useValue';
 
 export type { Option } from '../shared/Options';
 
@@ -61,8 +62,7 @@ export function Combobox<T extends Option>({
   ...props
 }: ComboboxProps<T>) {
   const field = useAriaField(props);
-  const [own, setOwn] = useState(defaultValue);
-  const selected = value === undefined ? own : value;
+  const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [text, setText] = useState('');
   const { contains } = useFilter({ sensitivity: 'base' });
   const found = useAsyncList<T>({
@@ -88,14 +88,9 @@ export function Combobox<T extends Option>({
     if (search && !known.some((option) => option.name === next)) found.setFilterText(next);
   }
 
-  function set(option: T | null) {
-    setOwn(option);
-    onValueChange?.(option);
-  }
-
   async function select(key: Key | null) {
-    if (key === CREATE && onCreate) set(await onCreate(wanted));
-    else set([...known, ...missing].find(({ id }) => id === key) ?? null);
+    if (key === CREATE && onCreate) setSelected(await onCreate(wanted));
+    else setSelected([...known, ...missing].find(({ id }) => id === key) ?? null);
   }
 
   /** What the list says while it has no options. */

@@ -9,6 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { Block, Delete, File as FileButton } from 'bulmatic';
+import { useValue } from '../shared/useValue';
 import { errorOf, formatSize, isSame, type FileRules } from './files';
 
 export interface FileDropProps extends FileRules {
@@ -24,6 +25,8 @@ export interface FileDropProps extends FileRules {
   children?: string;
 }
 
+const NONE: readonly File[] = [];
+
 /** A place for files, which the user selects or drops there, with a list of them. Put it into a `Field`. */
 export function FileDrop({
   value,
@@ -33,8 +36,7 @@ export function FileDrop({
   children = 'Select files',
   ...rules
 }: FileDropProps) {
-  const [own, setOwn] = useState<readonly File[]>([]);
-  const files = value ?? own;
+  const [files, setFiles] = useValue(value, NONE, onValueChange);
   const [dragging, setDragging] = useState(false);
   const [focused, setFocused] = useState(false);
   const [status, setStatus] = useState('');
@@ -47,12 +49,7 @@ export function FileDrop({
     if (input.current) input.current.files = transfer.files;
   }, [files]);
 
-  function set(next: readonly File[]) {
-    setOwn(next);
-    onValueChange?.(next);
-  }
-
-  const clear = useEffectEvent(() => set([]));
+  const clear = useEffectEvent(() => setFiles(NONE));
   useEffect(() => {
     const form = input.current?.form;
     form?.addEventListener('reset', clear);
@@ -70,7 +67,7 @@ export function FileDrop({
     const count = good.length - files.length;
     setStatus(count > 0 ? `Added ${count} ${count === 1 ? 'file' : 'files'}.` : '');
     onError?.(errors);
-    if (count > 0) set(good);
+    if (count > 0) setFiles(good);
   }
 
   /** Moves the focus on before the button goes with its file. */
@@ -80,7 +77,7 @@ export function FileDrop({
     (next?.querySelector('button') ?? input.current)?.focus();
     setStatus(`Removed ${file.name}.`);
     onError?.([]);
-    set(files.filter((one) => !isSame(one, file)));
+    setFiles(files.filter((one) => !isSame(one, file)));
   }
 
   function drop(event: DragEvent) {
