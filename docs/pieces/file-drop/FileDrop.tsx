@@ -10,9 +10,15 @@ import {
 } from 'react';
 import { Block, Delete, File as FileButton } from 'bulmatic';
 import { useValue } from '../shared/useValue';
-import { errorOf, formatSize, isSame, type FileRules } from './files';
+import { errorOf, formatSize, isSame } from './files';
 
-export interface FileDropProps extends FileRules {
+export interface FileDropProps {
+  /** MIME types, such as `image/png` or `image/*`, and endings, such as `.csv`. All by default. */
+  types?: readonly string[];
+  /** The largest size of a file, in bytes. */
+  maxSize?: number;
+  /** How many files there may be. */
+  maxFiles?: number;
   /** The files. Set `onValueChange` too. */
   value?: readonly File[];
   /** Called when the user adds or removes files. */

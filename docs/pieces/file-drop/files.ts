@@ -1,12 +1,7 @@
+import type { FileDropProps } from './FileDrop';
+
 /** Which files are accepted. A server has to check them again. */
-export interface FileRules {
-  /** MIME types, such as `image/png` or `image/*`, and endings, such as `.csv`. All by default. */
-  types?: readonly string[];
-  /** The largest size of a file, in bytes. */
-  maxSize?: number;
-  /** How many files there may be. */
-  maxFiles?: number;
-}
+export type FileRules = Pick<FileDropProps, 'types' | 'maxSize' | 'maxFiles'>;
 
 /** The size of a file for people, in their language. */
 export function formatSize(bytes: number, locale = 'en-US') {
