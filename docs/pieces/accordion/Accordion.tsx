@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { Block, Button, Icon, Title } from 'bulmatic';
 
 export interface AccordionItem {
@@ -26,6 +26,14 @@ export interface AccordionProps {
 }
 
 const LINE = '1px solid var(--bulma-border)';
+/** A button as a row of a list. Only in the focus it has an edge. */
+const FLAT = {
+  '--bulma-button-border-width': '0px',
+  '--bulma-button-outer-shadow-a': 0,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+} as CSSProperties;
+
 const NONE: readonly string[] = [];
 
 /** Titles that show and hide their content. */
@@ -63,16 +71,15 @@ export function Accordion({
                 onClick={() => toggle(id)}
                 fullwidth
                 radiusless
-                shadowless
                 justifyContent="space-between"
+                gap={2}
                 textWeight="semibold"
                 px={3}
                 py={3}
-                // The text of a button is on one line and in its middle otherwise, and it has a border.
-                style={{ whiteSpace: 'normal', textAlign: 'start', borderColor: 'transparent' }}
+                style={FLAT}
               >
                 <span>{title}</span>
-                <Icon ml={3} style={{ rotate: isOpen ? '180deg' : undefined }}>
+                <Icon style={{ marginInline: 0, rotate: isOpen ? '180deg' : undefined }}>
                   <svg
                     viewBox="0 0 16 16"
                     width="16"

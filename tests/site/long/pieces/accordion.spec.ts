@@ -41,6 +41,7 @@ test('Accordion: Enter and Space toggle an item, and Tab also reaches what it sh
   await openPiece(page, 'accordion');
   await page.keyboard.press('Tab');
   await expect(title(page, 'Do I need a license?')).toBeFocused();
+  await expect(title(page, 'Do I need a license?')).toHaveCSS('box-shadow', /3px/);
   await page.keyboard.press('Space');
   await expect(page.getByText('small engines')).toBeHidden();
   await page.keyboard.press('Tab');
