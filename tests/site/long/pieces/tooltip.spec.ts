@@ -21,6 +21,8 @@ test('Tooltip: the pointer shows it, can move onto it, and hides it by leaving',
   page,
 }) => {
   await openPiece(page, 'tooltip');
+  // A pointer comes from somewhere.
+  await page.mouse.move(0, 700);
   await button(page, 'Search').hover();
   await expect(tooltip(page)).toHaveText('Search (Ctrl + F)');
   await tooltip(page).hover();
