@@ -110,6 +110,7 @@ interface DayProps extends Omit<ComponentProps<typeof Button<'div'>>, 'color'> {
 /** A day. In a range, all days touch those next to them. */
 function Day({ state, isBetween, style, ...props }: DayProps) {
   const { isSelected, isInvalid, isDisabled, isUnavailable, isToday } = state;
+  const { isSelectionStart, isSelectionEnd } = state;
   return (
     <Button
       {...props}
@@ -127,6 +128,10 @@ function Day({ state, isBetween, style, ...props }: DayProps) {
         display: 'flex',
         height: '2.5rem',
         marginBlock: 1,
+        ...(isSelectionStart &&
+          !isSelectionEnd && { borderStartEndRadius: 0, borderEndEndRadius: 0 }),
+        ...(isSelectionEnd &&
+          !isSelectionStart && { borderStartStartRadius: 0, borderEndStartRadius: 0 }),
         ...(isDisabled && { opacity: 0.5, cursor: 'default' }),
         ...(isUnavailable && { textDecoration: 'line-through', cursor: 'default' }),
       }}

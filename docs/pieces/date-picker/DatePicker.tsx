@@ -3,7 +3,7 @@
 import { useRef, type Ref } from 'react';
 import { Control, type FieldControlProps } from 'bulmatic';
 import { Calendar, DatePicker as AriaDatePicker, Group } from 'react-aria-components';
-import { CalendarPopover } from '../calendar/CalendarPopover';
+import { CalendarPopover } from '../shared/CalendarPopover';
 import { Month } from '../calendar/Month';
 import { CalendarButton } from '../shared/CalendarButton';
 import { DateInput, InputBox, type Focusable } from '../shared/DateInput';

@@ -40,7 +40,10 @@ export function DateInput({ slot, ref }: DateInputProps) {
                 paddingInline: segment.isEditable ? 2 : 0,
                 ...(isPlaceholder && !isFocused && { color: 'var(--bulma-text-weak)' }),
               }}
-            />
+            >
+              {/* Before AM and PM, some servers and browsers have a narrow space, and others a usual one. */}
+              {segment.text.replace('\u202F', ' ')}
+            </Block>
           )}
         />
       )}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useRef, type Ref } from 'react';
+import { Block, Control, type FieldControlProps } from 'bulmatic';
+import {
+  DateRangePicker as AriaDateRangePicker,
+  Group,
+  RangeCalendar,
+} from 'react-aria-components';
+import { Month } from '../calendar/Month';
+import { CalendarButton } from '../shared/CalendarButton';
+import { CalendarPopover } from '../shared/CalendarPopover';
+import { DateInput, InputBox, type Focusable } from '../shared/DateInput';
+import { dateOf } from '../shared/isoDate';
+import { RuleHelp } from '../shared/RuleHelp';
+import { useAriaField } from '../shared/useAriaField';
+import { useValue } from '../shared/useValue';
+
+/** The first and the last day, such as `2025-06-14`. */
+export interface DateRange {
+  start: string;
+  end: string;
+}
+
+export interface DateRangePickerProps extends FieldControlProps {
+  /** The first and the last day, or `null`. Set `onValueChange` too. */
+  value?: DateRange | null;
+  /** The range at first, if you don’t set `value`. */
+  defaultValue?: DateRange | null;
+  /** Called with the range when both its days are set, or with `null` when the user leaves a part of it empty. */
+  onValueChange?: (range: DateRange | null) => void;
+  /** The first day that is allowed. */
+  min?: string;
+  /** The last day that is allowed. */
+  max?: string;
+  /** Whether a day is taken. No range contains such a day. */
+  isDateUnavailable?: (date: string) => boolean;
+  /** A date of the month that the calendar shows while there is no range. Without it, that is the current month. */
+  defaultMonth?: string;
+  /** The form submits the days under this name with `.start` and `.end`, such as `stay.start`. */
+  name?: string;
+  /** Called when the focus leaves the date range picker. */
+  onBlur?: () => void;
+  /** Focuses the first part of the first day. */
+  ref?: Ref<Focusable>;
+}
+
+const rangeOf = (range: DateRange | null) => {
+  const start = dateOf(range?.start);
+  const end = dateOf(range?.end);
+  return start && end ? { start, end } : null;
+};
+
+/** An input for the first and the last day of a range, and a calendar that opens below it. */
+export function DateRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  isDateUnavailable,
+  defaultMonth,
+  name,
+  onBlur,
+  ref,
+  ...props
+}: DateRangePickerProps) {
+  const { isInvalid, ...field } = useAriaField(props);
+  const [range, setRange] = useValue(value, defaultValue, onValueChange);
+  const picker = useRef<HTMLDivElement>(null);
+
+  function leave() {
+    // React Aria keeps the last whole range, which the user doesn’t see any more.
+    if (range && picker.current?.querySelector('[data-placeholder]')) setRange(null);
+    onBlur?.();
+  }
+
+  return (
+    <AriaDateRangePicker
+      {...field}
+      // Only without `isInvalid`, the limits are checked.
+      {...(isInvalid && { isInvalid })}
+      ref={picker}
+      {...(name && { startName: `${name}.start`, endName: `${name}.end` })}
+      value={rangeOf(range)}
+      onChange={(next) =>
+        setRange(next && { start: next.start.toString(), end: next.end.toString() })
+      }
+      onBlur={leave}
+      minValue={dateOf(min)}
+      maxValue={dateOf(max)}
+      isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
+      placeholderValue={dateOf(defaultMonth)}
+    >
+      {({ isInvalid, isDisabled }) => (
+        <>
+          <Control as={Group} iconsRight>
+            <InputBox invalid={isInvalid} disabled={isDisabled}>
+              <DateInput slot="start" ref={ref} />
+              <Block as="span" aria-hidden mx={1} my={0}>
+                –
+              </Block>
+              <DateInput slot="end" />
+            </InputBox>
+            <CalendarButton />
+          </Control>
+          <RuleHelp />
+          <CalendarPopover>
+            <RangeCalendar>
+              <Month />
+            </RangeCalendar>
+          </CalendarPopover>
+        </>
+      )}
+    </AriaDateRangePicker>
+  );
+}
