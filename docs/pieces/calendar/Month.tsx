@@ -90,7 +90,8 @@ interface PickerProps {
 function Picker({ items, onChange, ...props }: PickerProps) {
   return (
     <div {...useBulmaClasses({}, 'select is-small')}>
-      <select {...props} onChange={(event) => onChange(event.target.value)}>
+      {/* No form resets it or needs its value. */}
+      <select {...props} form="" onChange={(event) => onChange(event.target.value)}>
         {items.map(({ id, formatted }) => (
           <option key={id} value={id}>
             {formatted}

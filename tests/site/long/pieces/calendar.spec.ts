@@ -95,6 +95,21 @@ test('Calendar: the header selects a month and a year', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveAccessibleName(/Dezember 2030/);
 });
 
+test('Calendar: a form around it neither resets its header nor gets its values', async ({
+  page,
+}) => {
+  await openPiece(page, 'calendar');
+  const month = page.getByRole('combobox', { name: 'month' });
+  const inForm = month.evaluate((one: HTMLSelectElement) => {
+    const form = document.createElement('form');
+    document.body.append(form);
+    form.append(one.closest('[role=application]') ?? one);
+    form.reset();
+    return [one.form, one.value];
+  });
+  expect(await inForm).toEqual([null, '6']);
+});
+
 test('Calendar: the locale decides the first day of the week, the names and the calendar system', async ({
   page,
 }) => {
