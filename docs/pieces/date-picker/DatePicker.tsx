@@ -49,7 +49,7 @@ export function DatePicker({
   ref,
   ...props
 }: DatePickerProps) {
-  const { isInvalid, ...field } = useAriaField(props);
+  const field = useAriaField(props);
   const [date, setDate] = useValue(value, defaultValue, onValueChange);
   const picker = useRef<HTMLDivElement>(null);
 
@@ -62,8 +62,6 @@ export function DatePicker({
   return (
     <AriaDatePicker
       {...field}
-      // Only without `isInvalid`, the limits are checked.
-      {...(isInvalid && { isInvalid })}
       ref={picker}
       name={name}
       value={dateOf(date)}

@@ -65,7 +65,7 @@ export function DateRangePicker({
   ref,
   ...props
 }: DateRangePickerProps) {
-  const { isInvalid, ...field } = useAriaField(props);
+  const field = useAriaField(props);
   const [range, setRange] = useValue(value, defaultValue, onValueChange);
   const picker = useRef<HTMLDivElement>(null);
 
@@ -78,8 +78,6 @@ export function DateRangePicker({
   return (
     <AriaDateRangePicker
       {...field}
-      // Only without `isInvalid`, the limits are checked.
-      {...(isInvalid && { isInvalid })}
       ref={picker}
       {...(name && { startName: `${name}.start`, endName: `${name}.end` })}
       value={rangeOf(range)}

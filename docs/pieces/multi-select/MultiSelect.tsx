@@ -105,7 +105,7 @@ export function MultiSelect<T extends Option>({
           input={input}
           status={status}
           disabled={field.isDisabled}
-          invalid={field.isInvalid}
+          invalid={field.isInvalid ?? false}
           end={<CaretButton />}
         >
           <AriaInput

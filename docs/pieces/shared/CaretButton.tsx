@@ -9,7 +9,7 @@ export function CaretButton() {
       ghost
       textColor="text"
       alignItems="center"
-      style={{ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, zIndex: 4 }}
+      style={{ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 4 }}
     >
       <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden>
         <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -11,7 +11,8 @@ export function useAriaField(props: FieldControlProps) {
     'aria-describedby': field['aria-describedby'],
     isRequired: required ?? false,
     isDisabled: disabled ?? false,
-    isInvalid: Boolean(field['aria-invalid']),
+    // Where it is `false`, React Aria doesn't check limits such as the first and last day.
+    isInvalid: field['aria-invalid'] ? true : undefined,
     // The help text of the field says what is wrong, not the browser.
     validationBehavior: 'aria',
   } as const;

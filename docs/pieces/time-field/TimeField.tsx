@@ -42,7 +42,7 @@ export function TimeField({
   ref,
   ...props
 }: TimeFieldProps) {
-  const { isInvalid, ...field } = useAriaField(props);
+  const field = useAriaField(props);
   const [time, setTime] = useValue(value, defaultValue, onValueChange);
   const input = useRef<HTMLDivElement>(null);
 
@@ -55,8 +55,6 @@ export function TimeField({
   return (
     <AriaTimeField
       {...field}
-      // Only without `isInvalid`, the limits are checked.
-      {...(isInvalid && { isInvalid })}
       ref={input}
       value={timeOf(time)}
       // Without the seconds, as HTML has it.
