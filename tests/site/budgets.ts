@@ -22,6 +22,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // A recipe runs in a frame, with Bulma's stylesheet and React of its own.
   '/docs/recipes/data-table': { painted: [24, 3], framed: [140, 8], hydrated: [304, 30] },
   '/docs/recipes/login': { painted: [24, 3], framed: [140, 8], hydrated: [304, 30] },
+  '/docs/pieces/combobox': { painted: [40, 3], framed: [255, 40], hydrated: [425, 60] },
   '/blog': { painted: [16, 2], hydrated: [164, 25] },
   '/blog/welcome': { painted: [16, 2], hydrated: [167, 19] },
 };

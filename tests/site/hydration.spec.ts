@@ -11,7 +11,7 @@ const HEIGHT = 1800;
 const QUICK = ['/', '/docs/api/elements/button', '/docs/components/elements/button'];
 
 // What runs in the frame of a recipe goes on by itself.
-for (const route of Object.keys(BUDGETS).filter((one) => !one.includes('/recipes/'))) {
+for (const route of Object.keys(BUDGETS).filter((one) => !/\/(pieces|recipes)\//.test(one))) {
   const title = `${route} looks the same before and after React takes over, to the pixel, in both modes and widths`;
   test(title, QUICK.includes(route) ? {} : LONG, async ({ page }) => {
     await withoutPrefetch(page);

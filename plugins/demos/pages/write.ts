@@ -5,7 +5,9 @@ import { fromRoot, ROOT, slashed } from '../../base/root.ts';
 import { stylesheet } from '../../base/stylesheet.ts';
 import { bundleDemos } from './bundle.ts';
 import { demoDocument, demoHead, siteHead } from './document.ts';
-import { framedPages } from './pages.ts';
+import { framedPages, type FramedPage } from './pages.ts';
+
+type Outputs = Metafile['outputs'];
 
 async function writeInto(folder: string, file: string, text: string | Buffer) {
   const path = join(folder, file);
@@ -25,8 +27,39 @@ interface Site {
   baseUrl: string;
 }
 
+/** Bundles the scripts of pages, which share what several of them import. */
+async function bundle(pages: readonly FramedPage[], outDir: string, ignoreAnnotations: boolean) {
+  const { metafile } = await bundleDemos(
+    Object.fromEntries(pages.map(({ path, entry }) => [path, entry])),
+    {
+      absWorkingDir: ROOT,
+      outdir: join(outDir, 'assets'),
+      entryNames: '[dir]/[name].[hash]',
+      chunkNames: 'demos/[name].[hash]',
+      splitting: true,
+      minify: true,
+      metafile: true,
+      ignoreAnnotations,
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+  );
+  return metafile!.outputs;
+}
+
+async function bundleAll(pages: readonly FramedPage[], outDir: string): Promise<Outputs> {
+  const [pieces, others] = [true, false].map((wanted) =>
+    pages.filter(({ path }) => path.startsWith('demos/pieces/') === wanted),
+  );
+  return {
+    // They need little of a large library.
+    ...(await bundle(pieces!, outDir, false)),
+    // With annotations, each component would be a file of its own, since different demos import it.
+    ...(await bundle(others!, outDir, true)),
+  };
+}
+
 /** Finds the script of an entry, with the modules that it imports. */
-function scriptsOf({ outputs }: Metafile, { outDir, baseUrl }: Site) {
+function scriptsOf(outputs: Outputs, { outDir, baseUrl }: Site) {
   const address = (file: string) => baseUrl + slashed(relative(outDir, fromRoot(file)));
   return (entry: string) => {
     const [file, output] = Object.entries(outputs).find(
@@ -40,22 +73,7 @@ function scriptsOf({ outputs }: Metafile, { outDir, baseUrl }: Site) {
 export async function writeDemoPages(site: Site) {
   const { outDir, baseUrl } = site;
   const pages = framedPages();
-  const { metafile } = await bundleDemos(
-    Object.fromEntries(pages.map(({ path, entry }) => [path, entry])),
-    {
-      absWorkingDir: ROOT,
-      outdir: join(outDir, 'assets'),
-      entryNames: '[dir]/[name].[hash]',
-      chunkNames: 'demos/[name].[hash]',
-      splitting: true,
-      minify: true,
-      metafile: true,
-      // Otherwise each component would be a file of its own, since different demos import it.
-      ignoreAnnotations: true,
-      define: { 'process.env.NODE_ENV': '"production"' },
-    },
-  );
-  const scriptOf = scriptsOf(metafile!, site);
+  const scriptOf = scriptsOf(await bundleAll(pages, outDir), site);
   const bulma = baseUrl + (await copyStylesheet(outDir, 'node_modules/bulma/css/bulma.min.css'));
   const contrast = baseUrl + (await copyStylesheet(outDir, 'library/contrast.css'));
   for (const { path, entry, title, html, isThemed } of pages) {
