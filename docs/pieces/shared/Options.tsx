@@ -10,6 +10,8 @@ export interface Option {
   name: string;
   /** A second line. */
   description?: string | undefined;
+  /** Shown before the name, such as a flag. */
+  icon?: ReactNode;
   disabled?: boolean | undefined;
 }
 
@@ -44,7 +46,7 @@ export function Options<T extends Option>({ items, empty }: OptionsProps<T>) {
 
 /** One option. The one that the keys are on is marked, and selected ones are bold. */
 function OptionItem({ option }: { option: Option }) {
-  const { id, name, description, disabled = false } = option;
+  const { id, name, description, icon, disabled = false } = option;
   return (
     <ListBoxItem
       id={id}
@@ -56,19 +58,26 @@ function OptionItem({ option }: { option: Option }) {
           m={0}
           px={4}
           py={2}
+          display="flex"
+          alignItems="center"
+          gap={1.5}
           clickable={!disabled}
           backgroundColor={isFocused ? 'link-soft' : undefined}
           textColor={disabled ? 'grey' : undefined}
           textWeight={isSelected ? 'semibold' : undefined}
+          style={{ outlineColor: 'var(--bulma-link)', outlineOffset: '-2px' }}
         />
       )}
     >
-      {name}
-      {description && (
-        <Block textSize={7} textWeight="normal" m={0}>
-          {description}
-        </Block>
-      )}
+      {icon}
+      <div>
+        {name}
+        {description && (
+          <Block textSize={7} textWeight="normal" m={0}>
+            {description}
+          </Block>
+        )}
+      </div>
     </ListBoxItem>
   );
 }

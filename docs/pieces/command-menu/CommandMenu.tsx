@@ -1,0 +1,168 @@
+'use client';
+
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { Block, Box, Modal } from 'bulmatic';
+import {
+  Autocomplete,
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  TextField,
+  useFilter,
+} from 'react-aria-components';
+import { AriaInput } from '../shared/AriaInput';
+import { useValue } from '../shared/useValue';
+
+const ENGLISH = {
+  title: 'Commands',
+  search: 'Search commands',
+  empty: 'No command has that name.',
+};
+
+/** What the user can do. */
+export interface Command {
+  id: string;
+  name: string;
+  /** The heading above it. Put the commands of a group after each other. */
+  group: string;
+  /** The keys for it, which are only shown: your app listens for them. */
+  shortcut?: string | undefined;
+  /** Other words by which the user finds it. */
+  keywords?: string | undefined;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+  onAction: () => void;
+}
+
+export interface CommandMenuProps {
+  /** What the user can do, in groups. */
+  commands: readonly Command[];
+  /** Whether the menu is open. Set `onOpenChange` too. */
+  open?: boolean;
+  /** Whether the menu is open at first, if you don’t set `open`. */
+  defaultOpen?: boolean;
+  /** Called when the menu opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+  /** The letter that opens the menu, with Ctrl or Command: `k` by default. */
+  letter?: string;
+}
+
+/** A dialog in which the user finds a command and runs it, opened by Ctrl or Command and K. */
+export function CommandMenu({
+  commands,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  letter = 'k',
+}: CommandMenuProps) {
+  const [isOpen, setOpen] = useValue(open, defaultOpen, onOpenChange);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || event.key.toLowerCase() !== letter) return;
+      event.preventDefault();
+      setOpen(!isOpen);
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
+
+  /** The dialog closes first, so that a command may open another one. */
+  function run(command: Command) {
+    setOpen(false);
+    command.onAction();
+  }
+
+  return (
+    // It stays at its place while the list gets shorter.
+    <Modal
+      open={isOpen}
+      onOpenChange={setOpen}
+      portal
+      aria-label={ENGLISH.title}
+      justifyContent="flex-start"
+      style={{ paddingBlockStart: '12vh' }}
+    >
+      <Modal.Background />
+      <Modal.Content px={4}>{isOpen && <Commands commands={commands} onRun={run} />}</Modal.Content>
+    </Modal>
+  );
+}
+
+interface CommandsProps {
+  commands: readonly Command[];
+  onRun: (command: Command) => void;
+}
+
+function Commands({ commands, onRun }: CommandsProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const groups = [...new Set(commands.map(({ group }) => group))];
+
+  return (
+    <Box p={3}>
+      <Autocomplete filter={contains}>
+        <TextField aria-label={ENGLISH.search}>
+          <AriaInput placeholder={ENGLISH.search} />
+        </TextField>
+        <Menu
+          aria-label={ENGLISH.title}
+          renderEmptyState={() => (
+            <Block p={3} m={0}>
+              {ENGLISH.empty}
+            </Block>
+          )}
+          style={{ maxHeight: '50vh', overflow: 'auto', outline: 'none' }}
+        >
+          {groups.map((group) => (
+            <MenuSection key={group} id={group}>
+              <Block as={Header} textSize={7} textWeight="semibold" px={3} pt={3} m={0}>
+                {group}
+              </Block>
+              {commands
+                .filter((command) => command.group === group)
+                .map((command) => (
+                  <CommandItem key={command.id} command={command} onRun={onRun} />
+                ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </Autocomplete>
+    </Box>
+  );
+}
+
+function CommandItem({ command, onRun }: { command: Command; onRun: (command: Command) => void }) {
+  const { id, name, shortcut, keywords = '', icon, disabled = false } = command;
+  return (
+    <MenuItem
+      id={id}
+      textValue={`${name} ${keywords}`}
+      aria-label={shortcut ? `${name}, ${shortcut}` : name}
+      isDisabled={disabled}
+      onAction={() => onRun(command)}
+      render={(props, { isFocused }) => (
+        <Block
+          {...(props as ComponentProps<typeof Block>)}
+          display="flex"
+          alignItems="center"
+          gap={1.5}
+          m={0}
+          px={3}
+          py={2}
+          radius="normal"
+          clickable={!disabled}
+          backgroundColor={isFocused ? 'link-soft' : undefined}
+          textColor={disabled ? 'grey' : undefined}
+        />
+      )}
+    >
+      {icon}
+      <Block as="span" flexGrow={1} m={0}>
+        {name}
+      </Block>
+      {shortcut && <kbd>{shortcut}</kbd>}
+    </MenuItem>
+  );
+}
