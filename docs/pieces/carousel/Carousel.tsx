@@ -1,0 +1,216 @@
+'use client';
+
+import {
+  Children,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { Block, Button } from 'bulmatic';
+
+export interface CarouselProps {
+  /** What it shows, for screen readers, such as “Boats”. */
+  label: string;
+  /** The slides. */
+  children: ReactNode;
+  /** The index of the slide that is shown. Set `onValueChange` too. */
+  value?: number;
+  /** The index of the slide that is shown at first, if you don’t set `value`. */
+  defaultValue?: number;
+  /** Called with the index of another slide when the user or the time moves to it. */
+  onValueChange?: (value: number) => void;
+  /** Moves on after this time, in milliseconds. A button stops that. Without it, only the user moves. */
+  interval?: number;
+}
+
+const TEXTS = {
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  start: 'Start moving',
+  stop: 'Stop moving',
+  of: (number: number, count: number) => `${number} of ${count}`,
+  show: (number: number) => `Show slide ${number}`,
+};
+
+/** What keeps the slides from moving on: the pointer and the keyboard focus, but not on the button that starts them. */
+const IN_USE = ':hover, :has(:focus-visible:not([data-starts]))';
+
+const ROUND = { width: '2.5rem', padding: 0 };
+
+const DOT = {
+  '--bulma-button-border-width': '0px',
+  '--bulma-button-outer-shadow-a': 0,
+  width: '1.5rem',
+  height: '1.5rem',
+  padding: 0,
+} as CSSProperties;
+
+const PREFERENCE = '(prefers-reduced-motion: reduce)';
+const prefersLessMotion = () => matchMedia(PREFERENCE).matches;
+
+function onPreferenceChange(listener: () => void) {
+  const query = matchMedia(PREFERENCE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The slide that the user sees most of. From right to left, the positions are negative. */
+const indexIn = ({ scrollLeft, clientWidth }: Element) =>
+  Math.round(Math.abs(scrollLeft) / clientWidth);
+
+function scrollToSlide(track: Element, index: number, behavior: ScrollBehavior) {
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  track.scrollTo({ left: sign * index * track.clientWidth, behavior });
+}
+
+const move = (track: Element, index: number) =>
+  scrollToSlide(track, index, prefersLessMotion() ? 'instant' : 'smooth');
+
+/** Slides of which one is shown at a time. The user swipes, or uses the buttons below. */
+export function Carousel({
+  label,
+  children,
+  value,
+  defaultValue = 0,
+  onValueChange,
+  interval,
+}: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  /** Where it moves to. What it passes on its way is not selected. */
+  const target = useRef<number>(undefined);
+  const [own, setOwn] = useState(defaultValue);
+  const [moves, setMoves] = useState<boolean>();
+  const isCalm = useSyncExternalStore(onPreferenceChange, prefersLessMotion, () => true);
+  const isMoving = interval !== undefined && (moves ?? !isCalm);
+  const current = value ?? own;
+  const [first] = useState(current);
+  const slides = Children.toArray(children);
+  const count = slides.length;
+
+  function change(next: number) {
+    if (next === current) return;
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  const step = (by: number) => change((current + by + count) % count);
+
+  function handleScroll() {
+    if (!track.current) return;
+    const index = indexIn(track.current);
+    if (target.current === index) target.current = undefined;
+    if (target.current === undefined) change(index);
+  }
+
+  function takeOver() {
+    target.current = undefined;
+  }
+
+  useLayoutEffect(() => {
+    if (track.current) scrollToSlide(track.current, first, 'instant');
+  }, [first]);
+
+  useEffect(() => {
+    const at = track.current;
+    if (!at || indexIn(at) === current) return;
+    target.current = current;
+    move(at, current);
+  }, [current]);
+
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => {
+      if (!track.current || document.hidden || root.current?.matches(IN_USE)) return;
+      target.current = (current + 1) % count;
+      move(track.current, target.current);
+    }, interval);
+    return () => clearInterval(timer);
+  }, [isMoving, interval, current, count]);
+
+  return (
+    <Block
+      as="section"
+      ref={root}
+      aria-roledescription={TEXTS.carousel}
+      aria-label={label}
+      display="flex"
+      // The controls come first for keys and screen readers.
+      flexDirection="column-reverse"
+      gap={1}
+    >
+      <Block display="flex" alignItems="center" justifyContent="center" gap={1} m={0}>
+        {interval !== undefined && (
+          <Button size="small" rounded data-starts onClick={() => setMoves(!isMoving)}>
+            {isMoving ? TEXTS.stop : TEXTS.start}
+          </Button>
+        )}
+        <Button rounded aria-label={TEXTS.previous} onClick={() => step(-1)} style={ROUND}>
+          {/* This character and the other one turn around from right to left. */}
+          <Block as="span" aria-hidden textSize={4} m={0} style={{ lineHeight: 1 }}>
+            ‹
+          </Block>
+        </Button>
+        {slides.map((_, index) => (
+          <Button
+            key={index}
+            rounded
+            aria-label={TEXTS.show(index + 1)}
+            aria-current={index === current || undefined}
+            onClick={() => change(index)}
+            style={DOT}
+          >
+            <span
+              style={{
+                width: '0.75rem',
+                height: '0.75rem',
+                borderRadius: '50%',
+                border: '2px solid',
+                background: index === current ? 'currentColor' : undefined,
+              }}
+            />
+          </Button>
+        ))}
+        <Button rounded aria-label={TEXTS.next} onClick={() => step(1)} style={ROUND}>
+          <Block as="span" aria-hidden textSize={4} m={0} style={{ lineHeight: 1 }}>
+            ›
+          </Block>
+        </Button>
+      </Block>
+      <Block
+        ref={track}
+        role="group"
+        aria-label={label}
+        aria-live={isMoving ? 'off' : 'polite'}
+        tabIndex={0}
+        onScroll={handleScroll}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+        onKeyDown={takeOver}
+        display="flex"
+        m={0}
+        style={{ overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none' }}
+      >
+        {slides.map((slide, index) => (
+          <Block
+            key={index}
+            role="group"
+            aria-roledescription={TEXTS.slide}
+            aria-label={TEXTS.of(index + 1, count)}
+            inert={index !== current}
+            m={0}
+            style={{ flex: '0 0 100%', scrollSnapAlign: 'start', minWidth: 0 }}
+          >
+            {slide}
+          </Block>
+        ))}
+      </Block>
+    </Block>
+  );
+}
