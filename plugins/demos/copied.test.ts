@@ -32,6 +32,11 @@ test.for(recipes())('At least two pages elsewhere lead to the recipe $title', ({
   expect(leading.length).toBeGreaterThanOrEqual(2);
 });
 
+test.for(pieces())('Choosing a component leads to the piece $title', ({ name }) => {
+  const guide = readFileSync('docs/guides/choosing-a-component.mdx', 'utf8');
+  expect(guide).toContain(`(../pieces/${name}/index.mdx)`);
+});
+
 test('No page denies what a recipe offers', () => {
   const offers = recipes().map(({ title }) => title.toLowerCase().replace(/s$/, ''));
   const questions = pages.flatMap((text) =>

@@ -90,19 +90,43 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'theme toggle, dark mode hook, ThemeProvider, useColorScheme, ColorModeProvider, MantineProvider, ColorSchemeScript',
   '/docs/api/helpers/bulmaticlabels':
     'translation, localization, l10n, i18n, language, ConfigProvider',
-  '/docs/recipes/accordion':
+  '/docs/pieces/accordion':
     'collapse, collapsible, expand, disclosure, details, FAQ, ExpansionPanel, Collapse',
-  '/docs/recipes/app-shell':
-    'admin layout, sidebar layout, drawer, off-canvas, offcanvas, Drawer, Offcanvas, side menu, dashboard layout, AppShell, Sidebar, Sheet, drawer menu, mobile menu, burger',
-  '/docs/recipes/autocomplete':
-    'typeahead, combobox, combo box, suggestions, search box, Autocomplete, select with search, Autosuggest, AutoComplete, Combobox',
-  '/docs/recipes/confirm-dialog':
+  '/docs/pieces/calendar': 'month view, DateCalendar, event calendar',
+  '/docs/pieces/carousel': 'slider, slideshow, slides, Swiper',
+  '/docs/pieces/combobox':
+    'typeahead, autocomplete, combo box, suggestions, search box, Autocomplete, select with search, Autosuggest, AutoComplete',
+  '/docs/pieces/command-menu': 'command palette, Spotlight, cmdk, keyboard shortcuts, quick search',
+  '/docs/pieces/confirm-dialog':
     'confirmation, are you sure, delete confirmation, window.confirm, AlertDialog, Popconfirm',
+  '/docs/pieces/date-picker': 'datepicker, DatePicker, date input, calendar input, DateField',
+  '/docs/pieces/date-range-picker': 'DateRangePicker, from to, period',
+  '/docs/pieces/drawer': 'off-canvas, offcanvas, Drawer, Offcanvas, Sheet, side panel',
+  '/docs/pieces/empty-state': 'no data, no results, blank slate, Empty, Result',
+  '/docs/pieces/file-drop': 'drag and drop, dropzone, upload',
+  '/docs/pieces/multi-select': 'multiselect, MultiSelect, select several, TagsSelect',
+  '/docs/pieces/number-field': 'NumberInput, InputNumber, stepper, spin button, currency, quantity',
+  '/docs/pieces/page-skeleton': 'loading page, placeholder, shimmer, suspense fallback',
+  '/docs/pieces/password-field': 'PasswordInput, show password, reveal, eye',
+  '/docs/pieces/popover': 'Popover, popup, hover card, floating, Popper',
+  '/docs/pieces/rich-select': 'country select, select with icons, flags, custom select, Listbox',
+  '/docs/pieces/segmented-control':
+    'SegmentedControl, toggle group, ToggleButtonGroup, button radio',
+  '/docs/pieces/slider': 'range, RangeSlider, Slider, thumb',
+  '/docs/pieces/steps': 'stepper, Stepper, progress steps, wizard steps',
+  '/docs/pieces/switch': 'toggle, Switch, on off, FormSwitch',
+  '/docs/pieces/tag-input': 'tagsinput, chips input, TagsInput, tokens',
+  '/docs/pieces/time-field': 'TimePicker, time input, hours and minutes, clock',
+  '/docs/pieces/toaster':
+    'toast, snackbar, Snackbar, Toast, notification stack, useToast, Toaster, Sonner, notistack',
+  '/docs/pieces/tooltip': 'hint, title, Tooltip, hover text',
+  '/docs/pieces/tree': 'tree view, TreeView, TreeSelect, folders, nested list',
+  '/docs/recipes/app-shell':
+    'admin layout, sidebar layout, side menu, dashboard layout, AppShell, Sidebar, drawer menu, mobile menu, burger',
   '/docs/recipes/dashboard': 'admin template, statistics, metrics, analytics',
   '/docs/recipes/data-table':
     'datatable, data grid, DataGrid, sortable table, sort, filter rows, select rows, pagination',
-  '/docs/recipes/file-drop': 'drag and drop, dropzone, upload',
-  '/docs/recipes/image-gallery': 'carousel, lightbox, slider, photos, slideshow, Carousel',
+  '/docs/recipes/image-gallery': 'lightbox, photos, pictures',
   '/docs/recipes/inbox': 'mail, messages, email client, master detail',
   '/docs/recipes/landing-page': 'marketing page, home page template',
   '/docs/recipes/login':
@@ -113,16 +137,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/recipes/settings': 'preferences, account, profile',
   '/docs/recipes/sign-up':
     'register, registration, create account, react-hook-form, zod, validation, validate',
-  '/docs/recipes/steps': 'stepper, Stepper, progress steps, wizard steps',
-  '/docs/recipes/switch': 'toggle, Switch, on off, FormSwitch',
-  '/docs/recipes/tag-input': 'tagsinput, chips input, multi select, multiselect, tokens',
-  '/docs/recipes/toasts':
-    'toast, snackbar, Snackbar, Toast, notification stack, useToast, Toaster, Sonner, notistack',
   '/docs/recipes/wizard': 'multi-step form, form in several steps, checkout',
   '/docs/guides/accessibility': 'a11y, WCAG, screen reader, ARIA, keyboard',
   '/docs/guides/choosing-a-component': 'which component, difference, versus, alternatives',
   '/docs/guides/choosing-a-component#missing':
-    'Rating, Rate, Timeline, Cascader, TreeSelect, Transfer, Slider, RangeSlider, Tooltip, DatePicker, TimePicker, ColorPicker, Calendar, Carousel, tree view',
+    'Rating, Rate, Timeline, Cascader, Transfer, ColorPicker',
   '/docs/guides/icons': 'fontawesome, Font Awesome, Material icons, icon font, svg',
   '/docs/guides/icons#a-react-icon-library':
     'lucide, Lucide, Heroicons, react-icons, Tabler, Phosphor, Feather, Material icons, Bootstrap icons',

@@ -32,6 +32,7 @@ const SECTIONS: readonly [title: string, paths: RegExp][] = [
   ['Guides', /^docs\/guides\/(?!bulma-classes$|contributing$)/],
   ['Components', /^docs\/components\//],
   ['API', /^docs\/api\//],
+  ['Beyond Bulma', /^docs\/pieces\//],
   ['Recipes', /^docs\/recipes\//],
   [OPTIONAL, /^/],
 ];

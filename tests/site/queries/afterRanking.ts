@@ -29,7 +29,7 @@ export const AFTER_RANKING: Table = {
     'avatar with text': 'media image icontext',
     'two column layout': 'columns column#fractions guides/layout recipes/app-shell',
     'search field with icon':
-      'input#with-an-icon control#icons icon#input guides/icons#in-inputs recipes/autocomplete',
+      'input#with-an-icon control#icons icon#input guides/icons#in-inputs pieces/combobox',
     'vertical radio': 'radios#vertical-radio-buttons',
     'indeterminate checkbox': 'checkbox#indeterminate',
     'table row colors': 'table#colors table#selected-rows api/table#tablerow',
@@ -46,7 +46,7 @@ export const AFTER_RANKING: Table = {
   peer: {
     Carousel: 'recipes/image-gallery guides/choosing-a-component#missing',
     Breadcrumbs: 'breadcrumb',
-    ToggleButton: 'buttons#toggle-buttons recipes/switch',
+    ToggleButton: 'buttons#toggle-buttons pieces/switch',
     Alert: 'notification message',
     Typography: 'title content guides/helper-props#typography',
     'Tab.Pane': 'tabs#panels api/tabs#tabspanel',
@@ -54,10 +54,10 @@ export const AFTER_RANKING: Table = {
     OutlinedInput: 'input',
     'Container fluid': 'container#widths api/container',
     FloatButton: 'button guides/choosing-a-component',
-    Switch: 'recipes/switch',
+    Switch: 'pieces/switch',
     List: 'panel menu content recipes/inbox media guides/data-tables',
     useMediaQuery: 'guides/helper-props#responsive',
-    Combobox: 'recipes/autocomplete',
+    Combobox: 'pieces/combobox',
     Fieldset: 'radios checkboxes field',
   },
   css: {
