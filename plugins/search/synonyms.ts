@@ -118,7 +118,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/pieces/tag-input': 'tagsinput, chips input, TagsInput, tokens',
   '/docs/pieces/time-field': 'TimePicker, time input, hours and minutes, clock',
   '/docs/pieces/toaster':
-    'toast, snackbar, Snackbar, Toast, notification stack, useToast, Toaster, Sonner, notistack',
+    'toast, snackbar, Snackbar, Toast, notification stack, useToast, Toaster, Sonner, notistack, undo message, message in the bottom corner',
   '/docs/pieces/tooltip': 'hint, title, Tooltip, hover text',
   '/docs/pieces/tree': 'tree view, TreeView, TreeSelect, folders, nested list',
   '/docs/recipes/app-shell':

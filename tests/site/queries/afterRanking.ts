@@ -41,10 +41,10 @@ export const AFTER_RANKING: Table = {
     'hero with tabs': 'hero#head-body-and-foot',
     'right aligned tabs': 'tabs#alignment',
     'placeholder while loading':
-      'block#skeleton-loading image#skeleton guides/helper-props#visibility',
+      'pieces/page-skeleton block#skeleton-loading image#skeleton guides/helper-props#visibility',
   },
   peer: {
-    Carousel: 'recipes/image-gallery guides/choosing-a-component#missing',
+    Carousel: 'pieces/carousel recipes/image-gallery guides/choosing-a-component#missing',
     Breadcrumbs: 'breadcrumb',
     ToggleButton: 'buttons#toggle-buttons pieces/switch',
     Alert: 'notification message',
@@ -82,7 +82,7 @@ export const AFTER_RANKING: Table = {
     'hambuger menu': 'navbar#menu',
     noficication: 'notification',
     colunm: 'column columns',
-    tootlip: 'guides/choosing-a-component#missing guides/faq#missing',
+    tootlip: 'pieces/tooltip guides/choosing-a-component#missing guides/faq#missing',
     keybord: 'guides/accessibility#keyboard dropdown#keyboard modal#keyboard tabs#keyboard',
   },
   class: {
