@@ -57,8 +57,6 @@ export function RichSelect<T extends Option>({
       name={name}
       autoComplete={autoComplete}
       value={selected?.id ?? null}
-      // A reset of the form brings it back.
-      defaultValue={defaultValue?.id ?? null}
       onChange={select}
       onBlur={onBlur}
     >
