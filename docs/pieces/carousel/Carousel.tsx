@@ -41,7 +41,7 @@ const TEXTS = {
 /** What keeps the slides from moving on: the pointer and the keyboard focus, but not on the button that starts them. */
 const IN_USE = ':hover, :has(:focus-visible:not([data-starts]))';
 
-const ROUND = { width: '2.5rem', padding: 0 };
+const ROUND = { width: '2.5rem', height: '2.5rem', padding: 0 };
 
 const DOT = {
   '--bulma-button-border-width': '0px',

@@ -15,7 +15,7 @@ export default function PendingDemo() {
     let attempts = 0;
     const agrees = await confirm({
       title: 'Publish the program?',
-      text: 'All 240 members of the choir get an email.',
+      text: <a href="#email">Read the email to all 240 members</a>,
       action: 'Publish',
       onConfirm: () => publish((attempts += 1)),
     });

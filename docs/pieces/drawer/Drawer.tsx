@@ -10,17 +10,9 @@ import {
 import { Modal, type ModalProps } from 'bulmatic';
 import { slideIn } from '../shared/slideIn';
 
-type Behavior =
-  | 'defaultOpen'
-  | 'closeOnEscape'
-  | 'closeOnOutsidePress'
-  | 'initialFocus'
-  | 'finalFocus'
-  | 'portal';
-
-export interface DrawerProps extends Pick<ModalProps, Behavior> {
+export interface DrawerProps extends ModalProps {
   /** Whether the drawer is open. Set `onOpenChange` too. */
-  open?: boolean;
+  open?: ModalProps['open'];
   /** Called with `false` when the user presses Escape, clicks outside, or clicks `Modal.Delete`. */
   onOpenChange?: ModalProps['onOpenChange'];
   /** The side at which it opens. In a text from right to left, `start` is at the right. */

@@ -58,6 +58,7 @@ test('Confirm dialog: while it is pending it stays open, it shows an error, and 
 }) => {
   await openPiece(page, 'confirm-dialog', 'pending');
   await button(page, 'Publish').click();
+  await expect(button(page, 'Cancel')).toBeFocused();
   const agree = dialog(page).getByRole('button', { name: 'Publish' });
   await agree.click();
   await expect(agree).toHaveAttribute('aria-busy', 'true');
