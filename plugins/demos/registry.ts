@@ -59,10 +59,20 @@ const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
 const importsOf = ({ content }: AppFile) =>
   [...content.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)].map(([, from = '']) => from);
 
+/** The shared file that an import from a piece or from another shared file leads to. */
 const sharedIn = (from: string) =>
   readdirSync(fromRoot(`${KINDS.piece}/${SHARED}`)).flatMap((file) =>
-    from === `../${SHARED}/${parse(file).name}` ? [`${KINDS.piece}/${SHARED}/${file}`] : [],
+    [`../${SHARED}/${parse(file).name}`, `./${parse(file).name}`].includes(from)
+      ? [`${KINDS.piece}/${SHARED}/${file}`]
+      : [],
   );
+
+/** The shared files that files import, and that these import. */
+function sharedBy(files: readonly AppFile[]): AppFile[] {
+  const found = unique(files.flatMap(importsOf).flatMap(sharedIn)).map(appFile);
+  if (found.every(({ path }) => files.some((one) => one.path === path))) return found;
+  return sharedBy([...files, ...found]);
+}
 
 /** The demo of a recipe is the recipe. Those of pieces show how to use them. */
 const isCopied = (kind: Kind, file: string) =>
@@ -78,8 +88,7 @@ export function filesOf(kind: Kind, name: string): AppFile[] {
     .filter((file) => isCopied(kind, file))
     .toSorted()
     .map((file) => appFile(`${folder}/${file}`));
-  const shared = own.flatMap(importsOf).flatMap(sharedIn);
-  return [...own, ...unique(shared).map(appFile)];
+  return [...own, ...sharedBy(own)];
 }
 
 /** The package to install for an import, with its version. */

@@ -15,9 +15,16 @@ export interface Entry {
   text: string;
 }
 
+/** What the build writes on the page of each piece, which would be found for each of them. */
+const ON_EACH_PIECE = ['add-it', 'props', 'code'];
+
+const isOnEach = (route: string, hash: string) =>
+  route.startsWith('/docs/pieces/') && ON_EACH_PIECE.includes(hash);
+
 function entriesOfPage(route: string, { title, description, sections }: PageText): Entry[] {
   const isApi = route.startsWith('/docs/api/');
-  const [beginning, ...others] = sections;
+  const [beginning, ...all] = sections;
+  const others = all.filter(({ hash }) => !isOnEach(route, hash));
   const page: Entry = {
     page: title,
     href: route,
