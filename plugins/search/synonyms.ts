@@ -99,6 +99,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/pieces/command-menu': 'command palette, Spotlight, cmdk, keyboard shortcuts, quick search',
   '/docs/pieces/confirm-dialog':
     'confirmation, are you sure, delete confirmation, window.confirm, AlertDialog, Popconfirm',
+  '/docs/pieces/data-grid':
+    'DataGrid, DataTable, virtual rows, virtualized table, TanStack Table, ag-grid, spreadsheet',
   '/docs/pieces/date-picker': 'datepicker, DatePicker, date input, calendar input, DateField',
   '/docs/pieces/date-range-picker': 'DateRangePicker, from to, period',
   '/docs/pieces/drawer': 'off-canvas, offcanvas, Drawer, Offcanvas, Sheet, side panel',
@@ -125,7 +127,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'admin layout, sidebar layout, side menu, dashboard layout, AppShell, Sidebar, drawer menu, mobile menu, burger',
   '/docs/recipes/dashboard': 'admin template, statistics, metrics, analytics',
   '/docs/recipes/data-table':
-    'datatable, data grid, DataGrid, sortable table, sort, filter rows, select rows, pagination',
+    'datatable, sortable table, sort, filter rows, select rows, pagination',
   '/docs/recipes/image-gallery': 'lightbox, photos, pictures',
   '/docs/recipes/inbox': 'mail, messages, email client, master detail',
   '/docs/recipes/landing-page': 'marketing page, home page template',

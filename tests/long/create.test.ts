@@ -38,7 +38,7 @@ const APPS: [Manager, command: string, start: string, pages: string[]][] = [
   ['pnpm', documentedNext!, 'start', ['Home', 'About', 'Data table', 'Login']],
   [
     'yarn',
-    'npm create bulmatic@latest my-app -- --css sass --dark-mode dark --recipe sign-up --recipe toasts',
+    'npm create bulmatic@latest my-app -- --css sass --dark-mode dark --recipe sign-up --recipe settings',
     'preview',
     ['Home', 'About', 'Sign up', 'Toasts'],
   ],

@@ -83,7 +83,7 @@ test.for(['vite', 'next'])(
 test.for([
   'vite --recipe app-shell --css sass',
   'vite --no-contrast',
-  'next --recipe toasts --recipe login',
+  'next --recipe inbox --recipe login',
 ])('The packed command makes files that Prettier leaves as they are: %s', async (flags) => {
   const parent = mkdtempSync(join(tmpdir(), 'bulmatic-create-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
@@ -96,7 +96,7 @@ test.for([
   const written = readdirSync(parent, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       /\.(tsx?|json|html|s?css)$/.test(file) &&
-      !/(app|recipes)\/(app-shell|login|toasts)/.test(file),
+      !/(app|recipes)\/(app-shell|inbox|login)/.test(file),
   );
   expect(written.length).toBeGreaterThan(12);
   const options = (await resolveConfig('package.json')) ?? {};

@@ -10,7 +10,7 @@ const CARDS = [
   },
   {
     title: 'Recipes',
-    text: 'Whole pieces of an app to copy: a data table, toasts, an app shell.',
+    text: 'Whole pieces of an app to copy: a data table, an inbox, an app shell.',
     link: 'Find a recipe',
     href: 'https://bulmatic.github.io/docs/recipes/intro',
   },
