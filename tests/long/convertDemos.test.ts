@@ -37,7 +37,10 @@ const UNTOLD: Readonly<Record<string, string>> = {
   'layout/media/right': LATER,
 };
 
-const files = demoFiles().map((file) => relative(ROOT, file));
+/** Without those of pieces, in which another library makes most elements. */
+const files = demoFiles()
+  .map((file) => relative(ROOT, file))
+  .filter((file) => !file.startsWith('docs/pieces/'));
 const labels = new Set(catalogue().components.map(({ label }) => label));
 let demos: [file: string, code: UsedCode & { converted: Converted }][];
 

@@ -106,13 +106,16 @@ async function propsIn(file: string): Promise<{ what: string; pair: Pair }[]> {
   });
 }
 
+/** Those of pieces open layers, which aren't there at first. */
+const files = allDemoFiles.filter((file) => !file.startsWith('docs/pieces/'));
+
 test('Every prop that a demo or recipe sets does something there, or there is a reason for it', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   const all: Awaited<ReturnType<typeof propsIn>> = [];
-  for (const file of allDemoFiles) all.push(...(await propsIn(file)));
+  for (const file of files) all.push(...(await propsIn(file)));
   silent.mockRestore();
   const effects = await effectsOf(all.map(({ pair }) => pair));
   const vain = new Set(all.filter((_, index) => !effects[index]).map(({ what }) => what));
-  console.log(`${all.length} props in ${allDemoFiles.length} demos, ${vain.size} without effect`);
+  console.log(`${all.length} props in ${files.length} demos, ${vain.size} without effect`);
   expect([...vain].toSorted()).toEqual(Object.keys(REASONS).toSorted());
 });

@@ -46,16 +46,20 @@ async function bundle(pages: readonly FramedPage[], outDir: string, ignoreAnnota
   return metafile!.outputs;
 }
 
+/** The piece that a page is of. */
+const pieceOf = ({ path }: FramedPage) => /^demos\/pieces\/([^/]+)/.exec(path)?.[1] ?? '';
+
 async function bundleAll(pages: readonly FramedPage[], outDir: string): Promise<Outputs> {
-  const [pieces, others] = [true, false].map((wanted) =>
-    pages.filter(({ path }) => path.startsWith('demos/pieces/') === wanted),
+  const groups = [...new Set(pages.map(pieceOf))].map((name) => ({
+    // Of a large library, each piece needs its own little part. In the other demos, with annotations, each component would
+    // be a file of its own, since different demos import it.
+    ignoreAnnotations: name === '',
+    members: pages.filter((page) => pieceOf(page) === name),
+  }));
+  const outputs = await Promise.all(
+    groups.map(({ members, ignoreAnnotations }) => bundle(members, outDir, ignoreAnnotations)),
   );
-  return {
-    // They need little of a large library.
-    ...(await bundle(pieces!, outDir, false)),
-    // With annotations, each component would be a file of its own, since different demos import it.
-    ...(await bundle(others!, outDir, true)),
-  };
+  return Object.assign({}, ...outputs) as Outputs;
 }
 
 /** Finds the script of an entry, with the modules that it imports. */
