@@ -11,6 +11,9 @@ import styles, { stylesheet } from './styles.module.css?lazy';
 import { preload, useConverter } from './useConverter';
 import { useHtml } from './useHtml';
 
+/** From this length on, code is shown without colors: a megabyte of tokens would stop the page for seconds. */
+const LONG = 100_000;
+
 export interface ConverterProps {
   /** The demo that the first example becomes. */
   start: DemoModule;
@@ -86,7 +89,12 @@ export default function Converter({ start }: ConverterProps): ReactNode {
               />
             ) : (
               <code key="made">
-                {state.status === 'done' && <state.Tokens code={state.made.code} language="tsx" />}
+                {state.status === 'done' &&
+                  (state.made.code.length < LONG ? (
+                    <state.Tokens code={state.made.code} language="tsx" />
+                  ) : (
+                    state.made.code
+                  ))}
               </code>
             )}
           </pre>

@@ -1,6 +1,9 @@
 import type { Made } from '@site/src/converter/make';
 import type { Answer } from '@site/src/converter/worker';
 
+/** What to say when a part of the converter is missing. */
+export const NOT_LOADED = 'The converter couldn’t be loaded. Reload the page.';
+
 let worker: Worker | undefined;
 
 /** Loads the converter before it is needed; if that fails, it is loaded again then. */
@@ -30,8 +33,9 @@ export function convertBeside(html: string, signal: AbortSignal): Promise<Made> 
       else reject(new Error(data.message));
     };
     current.onerror = () => {
+      signal.removeEventListener('abort', stop);
       stop();
-      reject(new Error('The converter couldn’t be loaded. Reload the page.'));
+      reject(new Error(NOT_LOADED));
     };
     current.postMessage(html);
   });

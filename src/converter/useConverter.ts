@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hashOf } from '@site/src/converter/address';
-import { convertBeside, prepare } from './convertBeside';
+import { convertBeside, NOT_LOADED, prepare } from './convertBeside';
 import type { Made } from './make';
 
 /** How far the converter is. Until it is used, nothing of it is loaded. */
@@ -12,7 +12,10 @@ export type State =
   | { status: 'failed'; message: string }
   | ({ status: 'done'; made: Made } & Pick<typeof import('./live'), 'LiveResult' | 'Tokens'>);
 
-const load = () => import('./live');
+const load = () =>
+  import('./live').catch(() => {
+    throw new Error(NOT_LOADED);
+  });
 
 /** Loads the converter before it is needed. Whoever uses it is told if that fails. */
 export function preload() {

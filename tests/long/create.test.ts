@@ -40,7 +40,7 @@ const APPS: [Manager, command: string, start: string, pages: string[]][] = [
     'yarn',
     'npm create bulmatic@latest my-app -- --css sass --dark-mode dark --recipe sign-up --recipe settings',
     'preview',
-    ['Home', 'About', 'Sign up', 'Toasts'],
+    ['Home', 'About', 'Sign up', 'Settings'],
   ],
   [
     'bun',
