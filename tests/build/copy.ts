@@ -1,6 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { workspaces } from '../../package.json' with { type: 'json' };
 
 /** A copy of the repository that a test may change, with the installed packages. */
 export function copyRepository(name: string, parent = '.docusaurus/copies'): string {
@@ -13,7 +22,10 @@ export function copyRepository(name: string, parent = '.docusaurus/copies'): str
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const place of ['.', ...workspaces]) {
+    const packages = resolve(place, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, join(folder, place, 'node_modules'));
+  }
   return folder;
 }
 

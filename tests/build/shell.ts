@@ -10,7 +10,10 @@ const LONG = 64 * 2 ** 20;
 export async function shell(command: string, cwd = '.', env = {}): Promise<string> {
   try {
     const options = { cwd, env: { ...ENV, ...env }, maxBuffer: LONG };
-    const { stdout, stderr } = await run(command, options);
+    const running = run(command, options);
+    // Nobody is there to answer what a command asks.
+    running.child.stdin?.end();
+    const { stdout, stderr } = await running;
     return stdout + stderr;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };

@@ -58,7 +58,7 @@ test('From the home page, the buttons of the site lead to an app with a form and
   await open(page, site.origin);
   await click(page.getByRole('link', { name: 'Get started' }));
   // The commands, the entry file and the server; the counter gives way to the recipe.
-  const buttons = page.locator('article').getByRole('button', { name: /^Cop(y|ied)(?! page)/ });
+  const buttons = page.locator('#vite ~ *').getByRole('button', { name: /^Cop(y|ied)/ });
   const commands = await copy(buttons.nth(0));
   await shell(commands, folder, STEP_ENV);
   const app = join(folder, 'my-app');

@@ -12,7 +12,7 @@ export function serve(command: string, cwd: string): Promise<string> {
   const ended = once(server, 'close');
   onTestFinished(async () => {
     // With all the processes that npm has started, which write into the folder until they have ended.
-    process.kill(-server.pid!);
+    if (server.exitCode === null) process.kill(-server.pid!);
     await ended;
   });
   let output = '';

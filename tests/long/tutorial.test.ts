@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workspaces } from '../../package.json' with { type: 'json' };
 import { stepsOf } from '../fences.ts';
 import { checkOut, commit, replaceInFile } from '../build/copy.ts';
 import { shell } from '../build/shell.ts';
@@ -36,9 +37,10 @@ describe('A checkout with `dependencies` alone, after the first release, in whic
 
   beforeAll(async () => {
     folder = checkOut('site', parent);
-    rmSync(join(folder, 'node_modules'));
+    for (const place of ['.', ...workspaces]) rmSync(join(folder, place, 'node_modules'));
     installed = await shell('npm ci --omit=dev', folder);
-    replaceInFile(join(folder, 'library/package.json'), '"version": "0.0.0"', '"version": "0.1.0"');
+    for (const name of ['library', 'convert', 'create'])
+      replaceInFile(join(folder, name, 'package.json'), '"version": "0.0.0"', '"version": "0.1.0"');
     commit(folder, 'Release');
     await takeSteps(versions.slice(0, -1), folder);
     await takeSteps(PAGES.slice(0, -1).flatMap(stepsOfPage), folder);

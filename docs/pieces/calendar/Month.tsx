@@ -46,7 +46,7 @@ export function Month() {
               date={date}
               render={(props, state) => (
                 <Day
-                  {...(props as ComponentProps<typeof Day>)}
+                  {...(props as object)}
                   state={state}
                   isBetween={isRange && !state.isSelectionStart && !state.isSelectionEnd}
                 />

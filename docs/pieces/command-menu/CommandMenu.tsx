@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Block, Box, Modal } from 'bulmatic';
 import {
   Autocomplete,
@@ -144,7 +144,7 @@ function CommandItem({ command, onRun }: { command: Command; onRun: (command: Co
       onAction={() => onRun(command)}
       render={(props, { isFocused }) => (
         <Block
-          {...(props as ComponentProps<typeof Block>)}
+          {...(props as object)}
           display="flex"
           alignItems="center"
           gap={1.5}

@@ -45,7 +45,7 @@ export interface MultiSelectProps<T extends Option> extends FieldControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const NONE: readonly never[] = [];
+const NONE = [] as const;
 
 /** An input that suggests options, of which the user selects several. They become tags. */
 export function MultiSelect<T extends Option>({

@@ -1,6 +1,6 @@
 'use client';
 
-import { useImperativeHandle, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Block, useBulmaClasses } from 'bulmatic';
 import { DateInput as AriaDateInput, DateSegment } from 'react-aria-components';
 
@@ -27,7 +27,7 @@ export function DateInput({ slot, ref }: DateInputProps) {
           segment={segment}
           render={(props, { isFocused, isPlaceholder }) => (
             <Block
-              {...(props as ComponentProps<typeof Block<'span'>>)}
+              {...(props as object)}
               as="span"
               m={0}
               radius="small"

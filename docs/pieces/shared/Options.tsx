@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Block, Box } from 'bulmatic';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 
@@ -54,7 +54,7 @@ function OptionItem({ option }: { option: Option }) {
       isDisabled={disabled}
       render={(props, { isFocused, isSelected }) => (
         <Block
-          {...(props as ComponentProps<typeof Block>)}
+          {...(props as object)}
           m={0}
           px={4}
           py={2}

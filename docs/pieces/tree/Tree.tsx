@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Block } from 'bulmatic';
 import {
   Tree as AriaTree,
@@ -100,7 +100,7 @@ function Row({ node }: { node: TreeNode }) {
       isDisabled={disabled}
       render={(props, { isSelected, isHovered }) => (
         <Block
-          {...(props as ComponentProps<typeof Block>)}
+          {...(props as object)}
           m={0}
           radius="normal"
           clickable={!disabled}
