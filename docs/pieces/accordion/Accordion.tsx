@@ -58,15 +58,17 @@ export function Accordion({
 
   return (
     <Block style={{ borderBlockStart: LINE }}>
-      {items.map(({ id, title, content, disabled }) => {
+      {items.map(({ id, title, content, disabled }, index) => {
         const isOpen = open.includes(id);
+        // An id of yours may have a space in it.
+        const panel = `${prefix}${index}`;
         return (
           <div key={id} style={{ borderBlockEnd: LINE }}>
             <Title as={headingAs} size={6} m={0}>
               <Button
-                id={`${prefix}${id}-title`}
+                id={`${panel}-title`}
                 aria-expanded={isOpen}
-                aria-controls={`${prefix}${id}`}
+                aria-controls={panel}
                 disabled={disabled}
                 onClick={() => toggle(id)}
                 fullwidth
@@ -93,9 +95,9 @@ export function Accordion({
               </Button>
             </Title>
             <Block
-              id={`${prefix}${id}`}
+              id={panel}
               role="region"
-              aria-labelledby={`${prefix}${id}-title`}
+              aria-labelledby={`${panel}-title`}
               hidden={!isOpen}
               px={3}
               pt={2}

@@ -139,7 +139,7 @@ export function Steps({ label, steps, value, onValueChange }: StepsProps) {
     >
       {steps.map((step, index) => (
         <StepItem
-          key={step.title}
+          key={index}
           {...step}
           number={index + 1}
           state={stateOf(index, value)}
