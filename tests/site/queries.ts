@@ -318,7 +318,7 @@ const TABLE: Table = {
     FormHelperText: 'field#help-texts api/field#fieldhelp',
     LinearProgress: 'progress',
     Backdrop: 'modal api/modal#modalbackground',
-    DataGrid: 'guides/data-tables recipes/data-table',
+    DataGrid: 'pieces/data-grid guides/data-tables recipes/data-table',
     ThemeProvider: 'guides/faq#theme guides/theming',
     'sx prop': 'guides/faq#styles',
   },
