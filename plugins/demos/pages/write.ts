@@ -46,7 +46,7 @@ async function bundle(pages: readonly FramedPage[], outDir: string, ignoreAnnota
   return metafile!.outputs;
 }
 
-/** The piece that a page is of. */
+/** The name of the piece that a page shows, or an empty one for other pages. */
 const pieceOf = ({ path }: FramedPage) => /^demos\/pieces\/([^/]+)/.exec(path)?.[1] ?? '';
 
 async function bundleAll(pages: readonly FramedPage[], outDir: string): Promise<Outputs> {

@@ -7,6 +7,14 @@ const header = (page: Page, name: string) => page.getByRole('columnheader', { na
 const firstRow = (page: Page) => grid(page).getByRole('row').nth(1);
 const status = (page: Page) => page.getByText(/parcels, \d+ selected/);
 
+/** Opens the first demo, and moves into the grid by keyboard. */
+async function enter(page: Page) {
+  await openPiece(page, 'data-grid');
+  await page.getByLabel('Parcel or town').focus();
+  await page.keyboard.press('Tab');
+  await expect(firstRow(page)).toBeFocused();
+}
+
 test('Data grid: of 10,000 rows, only those in view are on the page', async ({ page }) => {
   await openPiece(page, 'data-grid');
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '10001');
@@ -50,10 +58,7 @@ test('Data grid: checkboxes select a row and all rows', async ({ page }) => {
 test('Data grid: Tab leads into it (keyboard: tab), the arrow keys walk (keyboard: arrows), and Space selects (keyboard: select)', async ({
   page,
 }) => {
-  await openPiece(page, 'data-grid');
-  await page.getByLabel('Parcel or town').focus();
-  await page.keyboard.press('Tab');
-  await expect(firstRow(page)).toBeFocused();
+  await enter(page);
   await page.keyboard.press('ArrowDown');
   await expect(grid(page).getByRole('row').nth(2)).toBeFocused();
   await page.keyboard.press('Space');
@@ -68,10 +73,7 @@ test('Data grid: Tab leads into it (keyboard: tab), the arrow keys walk (keyboar
 test('Data grid: Enter on a header sorts (keyboard: sort), and Ctrl + A selects all rows (keyboard: all)', async ({
   page,
 }) => {
-  await openPiece(page, 'data-grid');
-  await page.getByLabel('Parcel or town').focus();
-  await page.keyboard.press('Tab');
-  await expect(firstRow(page)).toBeFocused();
+  await enter(page);
   await page.keyboard.press('ArrowUp');
   // Past the checkbox, and the name and the line of the first column.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
