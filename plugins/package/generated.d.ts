@@ -1,7 +1,5 @@
 declare module '@generated/package/default/tarball.json' {
-  import type { Tarball } from '@site/plugins/package/pack';
-
-  /** The package that the site serves, or `null` if it serves none. */
-  const tarball: Tarball | null;
+  /** Name of the file of the library that the site serves, or `null` if it serves none. */
+  const tarball: string | null;
   export default tarball;
 }

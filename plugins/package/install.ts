@@ -12,6 +12,10 @@ export const tarballOf = ({ name, version }: Package) => `${name}-${version}.tgz
 /** Whether npm has a version of the packages. Until their first release, the version is 0.0.0. */
 export const isReleased = (version: string) => version !== '0.0.0';
 
+/** Whether this build serves the packages: `npm start` never does. */
+export const servesPackages = () =>
+  process.env.NODE_ENV === 'production' && !isReleased(library.version);
+
 type Place = Pick<Deployment, 'siteUrl' | 'baseUrl'>;
 
 /**

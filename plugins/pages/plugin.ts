@@ -2,12 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { load } from '../base/library.ts';
+import { servePackages } from '../package/serve.ts';
 import { writeSearch } from '../search/search.ts';
 import { lightenPages } from './first-visit/firstVisit.ts';
 import { headScript } from './first-visit/script.ts';
 import { addHeads } from './head/head.ts';
 import { writeList } from './list.ts';
 import { writeMarkdown } from './markdown/markdown.ts';
+import { writePackageDocs } from './markdown/packageDocs.ts';
 import { readPages, type Step } from './page.ts';
 import { protectPages } from './security/security.ts';
 
@@ -16,6 +18,8 @@ const STEPS: readonly Step[] = [
   writeSearch,
   writeList,
   writeMarkdown,
+  writePackageDocs,
+  servePackages,
   lightenPages,
   addHeads,
   // The policy of a page depends on all of its content.

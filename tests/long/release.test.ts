@@ -52,7 +52,15 @@ test('Versioning raises the version, writes the changelog and uses the changeset
   expect(lock).toContain(`"version": "${readManifest().version}"`);
 });
 
+test('A package without the documents of its version is not published', async () => {
+  const publishing = shell('npm publish --dry-run -w library', folder);
+  await expect(publishing).rejects.toThrow(
+    `library/llms.txt: the package would lack the documents of ${readManifest().version}. Run "npm run build"`,
+  );
+});
+
 test('A dry run of publishing packs all packages in that version for everyone', async () => {
+  writeFileSync(join(folder, 'library/llms.txt'), `# Bulmatic ${readManifest().version}\n`);
   for (const [workspace, { name, packed }] of Object.entries(PACKAGES)) {
     const output = await shell(`npm publish --dry-run --access public -w ${workspace}`, folder);
     expect(output).toContain(`+ ${name}@${readManifest().version}`);

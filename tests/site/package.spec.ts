@@ -1,6 +1,10 @@
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
 import { expect } from './fixtures.ts';
 import { open } from './page.ts';
+import { builtRoutes } from './sitemap.ts';
 import { test } from './tab.ts';
 
 test('Until npm has the converter, the site serves the package that its command runs', async ({
@@ -31,7 +35,7 @@ test('Until npm has the command that makes apps, the site serves the package tha
   expect((await response.body()).length).toBeGreaterThan(30_000);
 });
 
-test('Until npm has the library, the site serves the package that its commands install, with its size and hash', async ({
+test('Until npm has the library, the site serves the package that its commands install', async ({
   page,
   request,
 }) => {
@@ -45,11 +49,35 @@ test('Until npm has the library, the site serves the package that its commands i
     expect(command).toContain(`/${name} bulma`);
   expect(await commands.count()).toBeGreaterThanOrEqual(3);
 
-  const response = await request.get(
-    new URL((await file.getAttribute('href')) ?? '', page.url()).href,
+  const href = (await file.getAttribute('href')) ?? '';
+  const response = await request.get(new URL(href, page.url()).href);
+  expect((await response.body()).length).toBeGreaterThan(300_000);
+});
+
+test('The library that the site serves contains its documents, whose links to each other lead to files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  const tarball = readdirSync('build').find((name) => /^bulmatic-\d.*\.tgz$/.test(name))!;
+  execFileSync('tar', ['-xzf', join('build', tarball), '-C', folder]);
+  const packed = join(folder, 'package');
+  const isDocument = (file: string) => /(^|\/)(AGENTS\.md|llms\.txt|docs\/.*\.md)$/.test(file);
+  const documents = readdirSync(packed, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter(isDocument);
+  const routes = builtRoutes().filter((route) => /^\/docs\/(components|api|pieces)\//.test(route));
+  expect(documents.toSorted()).toEqual(
+    ['AGENTS.md', 'llms.txt', ...routes.map((route) => `${route.slice(1)}.md`)].toSorted(),
   );
-  const body = await response.body();
-  const hash = createHash('sha512').update(body).digest('base64');
-  await expect(page.getByText(`sha512-${hash}`)).toBeVisible();
-  await expect(page.getByText(`${name} (${Math.round(body.length / 1000)} kB)`)).toBeVisible();
+  const missing: string[] = [];
+  let links = 0;
+  for (const document of documents) {
+    const text = readFileSync(join(packed, document), 'utf8');
+    for (const [, target = ''] of text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)) {
+      links += 1;
+      if (!existsSync(join(packed, dirname(document), target)))
+        missing.push(`${document}: ${target}`);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(links).toBeGreaterThan(500);
+  rmSync(folder, { recursive: true });
 });
