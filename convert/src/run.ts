@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CODEMODS, type Codemod } from './from/codemods.ts';
+import { codemodFrom, KNOWN, type Codemod } from './from/codemods.ts';
 import { SOURCES } from './from/peers.ts';
 import { convert, type Converted } from './index.ts';
 import { componentName, inputsOf, outputOf, writeWhole, type Input } from './files.ts';
@@ -69,8 +69,8 @@ function codemodOf({
   fragment,
 }: ReturnType<typeof parse>['values']): Codemod | undefined {
   if (from === undefined) return undefined;
-  const codemod = CODEMODS[from];
-  if (!codemod) throw new UsageError(`--from knows ${LIST.format(Object.keys(CODEMODS))} only.`);
+  const codemod = codemodFrom(from);
+  if (!codemod) throw new UsageError(`--from knows ${LIST.format(KNOWN)} only.`);
   if (name || fragment) throw new UsageError('--name and --fragment are for HTML only.');
   return codemod;
 }

@@ -21,6 +21,7 @@ Options
       --report json   Print the notes as JSON instead of lines.
       --from <name>   Convert sources that use react-bulma-components, bestax-bulma,
                       rbx or bloomer, or with jsx those that use classes in JSX.
+                      With bulmatic@0.1, upgrade those that use that release.
   -h, --help          Print this text.
 
 Notes go to standard error. Exit codes

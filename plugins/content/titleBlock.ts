@@ -4,6 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { catalogue } from '../library/catalogue.ts';
 import { moduleOfPage } from '../library/modules.ts';
+import { sinceText } from '../library/releases/releases.ts';
 import { deployment } from '../base/deployment.ts';
 
 /** What is at the top of both pages of a component. */
@@ -11,6 +12,10 @@ export interface Title {
   name: string;
   /** What it is for, in one sentence. */
   sentence: string;
+  /** What to use instead, if it is deprecated. */
+  deprecated?: string;
+  /** The release that brought it, in words, if it hasn't always been there. */
+  since?: string;
   /** Addresses of its source, and of its page in Bulma's documentation if there is one. */
   source: string;
   bulmaPage?: string;
@@ -27,9 +32,12 @@ export function titles(): [file: string, title: Title][] {
   return modules.flatMap(({ id, name, file, api, guide }) => {
     const about = components.find((one) => one.name === name);
     if (!about || !guide) return [];
-    const { sentence, bulmaPage } = about;
+    const { sentence, bulmaPage, deprecated } = about;
+    const since = sinceText(about.since);
     const source = `${deployment.repositoryUrl}/blob/main/${file}`;
-    return [[fileOf(id), { name, sentence, source, bulmaPage, usage: guide, api }]];
+    return [
+      [fileOf(id), { name, sentence, deprecated, since, source, bulmaPage, usage: guide, api }],
+    ];
   });
 }
 

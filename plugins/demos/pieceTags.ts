@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { markdownTable, markdownTags } from '../content/markdownTags.ts';
+import { releases, sinceText, sinceWhen } from '../library/releases/releases.ts';
 import { copiedNamed } from './copied.ts';
 import { pieceProps } from './pieceProps.ts';
 import { addressOf, filesOf, registryItem } from './registry.ts';
@@ -29,11 +30,12 @@ function addPiece(name: string): string {
     .map(code);
   const brings = [...pieces, ...packages];
   const alsoBrings = brings.length > 0 ? ` It also adds ${listed(brings)}.` : '';
+  const since = sinceText(sinceWhen(releases(), ({ pieces }) => pieces.includes(name)));
   return `\`\`\`bash npm2yarn
 npx shadcn@4 add ${addressOf(name)}
 \`\`\`
 
-The command puts ${listed(targets)} into your app, and doesn’t replace files that are there.${alsoBrings}`;
+The command puts ${listed(targets)} into your app, and doesn’t replace files that are there.${alsoBrings}${since ? ` ${since}` : ''}`;
 }
 
 function propsTable(name: string, component: string): string {

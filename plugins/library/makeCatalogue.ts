@@ -3,12 +3,16 @@ import { partsOf } from './bulma/parts.ts';
 import { variablesOf, type BulmaVariables } from './bulma/variables.ts';
 import { library, type Library } from '../base/library.ts';
 import { modules, type Module } from './modules.ts';
+import { releases, sinceOf, type Release } from './releases/releases.ts';
 import { classesOf, classesOfHelper, classesOfProp, parentsOf } from './run.ts';
 import { readTypes, type ComponentType, type HelperType, type PropType } from './types.ts';
 import { propYields, type PropYields } from './yields.ts';
 
 /** A prop: what its type and its comment say, and the classes that it yields. */
-export interface Prop extends PropType, PropYields {}
+export interface Prop extends PropType, PropYields {
+  /** The release that brought it, if its component is older. */
+  since?: string;
+}
 
 /** A prop that almost all components share. */
 export interface Helper extends HelperType, PropYields {}
@@ -21,6 +25,8 @@ export interface Component extends Omit<ComponentType, 'props'> {
   module: string;
   /** Address of its part of the API page. */
   href: string;
+  /** The release that brought it, if it hasn't always been there. */
+  since?: string;
   /** Components that must surround it, from the outside in. */
   parents: string[];
   /** Classes that it has without any props. */
@@ -60,6 +66,7 @@ function componentOf(
   type: ComponentType,
   all: readonly ComponentType[],
   pages: readonly Module[],
+  history: readonly Release[],
 ): Component {
   const attached = attachment(type, all);
   const main = attached?.owner ?? type;
@@ -70,16 +77,23 @@ function componentOf(
         `"Card.Header = CardHeader", or give it a module of its own.`,
     );
   }
+  const since = sinceOf(history, type.name);
+  const sinceOfProp = (prop: string) => {
+    const found = sinceOf(history, type.propsInterface, prop);
+    return found !== since && { since: found };
+  };
   return {
     ...type,
+    ...(since && { since }),
     label: attached?.label ?? type.name,
     module: module.id,
     href: attached ? `${module.api}#${type.name.toLowerCase()}` : module.api,
     parents: parentsOf(library, type.name),
     base: classesOf(library, type.name),
-    props: type.props.map((prop) =>
-      withYields(prop, (value) => classesOfProp(library, type.name, prop.name, value)),
-    ),
+    props: type.props.map((prop) => ({
+      ...withYields(prop, (value) => classesOfProp(library, type.name, prop.name, value)),
+      ...sinceOfProp(prop.name),
+    })),
   };
 }
 
@@ -99,8 +113,9 @@ export function makeCatalogue(): Catalogue {
   const types = readTypes();
   const running = library();
   const pages = modules();
+  const history = releases();
   const components = inOrder(types.components).map((type) =>
-    componentOf(running, type, types.components, pages),
+    componentOf(running, type, types.components, pages, history),
   );
   return {
     modules: pages.map((module) => {

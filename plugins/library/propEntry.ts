@@ -18,6 +18,8 @@ export interface PropEntry {
   /** Classes that it sets, such as `is-{value}`. */
   classes: string[];
   description: string;
+  since?: string | undefined;
+  deprecated?: string | undefined;
 }
 
 /** A prop with one value, and of types such as ReactNode only `true`, is told by its type. */
@@ -45,5 +47,7 @@ export function propEntry(prop: Prop): PropEntry {
     required: prop.isRequired,
     classes: prop.pattern,
     description: prop.comment,
+    ...(prop.since && { since: prop.since }),
+    ...(prop.deprecated !== undefined && { deprecated: prop.deprecated }),
   };
 }

@@ -16,6 +16,8 @@ export interface PropType {
   comment: string;
   /** Its default, as its comment states it. */
   defaultValue?: string;
+  /** What to use instead, if it is deprecated. */
+  deprecated?: string;
 }
 
 /** A prop that almost all components share. */
@@ -32,6 +34,8 @@ export interface ComponentType {
   file: string;
   /** The first sentence of its doc comment. */
   sentence: string;
+  /** What to use instead, if it is deprecated. */
+  deprecated?: string;
   /** Address of its page in Bulma's documentation, as its comment links to it; none if Bulma has none. */
   bulmaPage?: string;
   /** The exported interface of its own props: `CardHeaderProps`. */
@@ -80,17 +84,25 @@ function typeOf(checker: ts.TypeChecker, prop: ts.Symbol): string {
     .join(' | ');
 }
 
+/** The text of a tag in a doc comment. */
+const tagIn = (tags: readonly ts.JSDocTagInfo[], tag: string) => {
+  const found = tags.find(({ name }) => name === tag);
+  return found && ts.displayPartsToString(found.text).trim();
+};
+
 function propOf(checker: ts.TypeChecker, prop: ts.Symbol): PropType {
   const type = checker.getTypeOfSymbol(prop);
   const tags = prop.getJsDocTags(checker);
-  const defaultValue = tags.find(({ name }) => name === 'defaultValue')?.text;
+  const defaultValue = tagIn(tags, 'defaultValue');
+  const deprecated = tagIn(tags, 'deprecated');
   return {
     name: prop.name,
     type: typeOf(checker, prop),
     values: valuesOf(checker, type),
     isRequired: !(prop.flags & ts.SymbolFlags.Optional),
     comment: ts.displayPartsToString(prop.getDocumentationComment(checker)),
-    ...(defaultValue && { defaultValue: ts.displayPartsToString(defaultValue) }),
+    ...(defaultValue && { defaultValue }),
+    ...(deprecated !== undefined && { deprecated }),
   };
 }
 
@@ -100,9 +112,15 @@ const BULMA_PAGE = /https:\/\/bulma\.io\/[^\s)]+/;
 function aboutOf(checker: ts.TypeChecker, component: ts.Symbol) {
   const comment = ts.displayPartsToString(component.getDocumentationComment(checker));
   const [sentence = ''] = comment.replace(/\s+/g, ' ').split(/(?<=\.) /);
-  const links = component.getJsDocTags(checker).map(({ text }) => ts.displayPartsToString(text));
+  const tags = component.getJsDocTags(checker);
+  const deprecated = tagIn(tags, 'deprecated');
+  const links = tags.map(({ text }) => ts.displayPartsToString(text));
   const [bulmaPage] = BULMA_PAGE.exec(links.join(' ')) ?? [];
-  return { sentence, ...(bulmaPage && { bulmaPage }) };
+  return {
+    sentence,
+    ...(bulmaPage && { bulmaPage }),
+    ...(deprecated !== undefined && { deprecated }),
+  };
 }
 
 const stringIn = (type: ts.Type | undefined) => (type?.isStringLiteral() ? type.value : undefined);

@@ -51,3 +51,11 @@ declare module '@generated/reference/default/figures.json' {
   const figures: Figures;
   export default figures;
 }
+
+declare module '@generated/reference/default/changes.json' {
+  import type { Comparison } from '@site/plugins/reference/changes';
+
+  /** What changed between any two releases, the newest first. */
+  const comparisons: readonly Comparison[];
+  export default comparisons;
+}

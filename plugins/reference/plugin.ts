@@ -6,6 +6,8 @@ import { bulmaRules } from '../library/bulma/rules.ts';
 import { modules } from '../library/modules.ts';
 import { contentsOf } from '../base/contents.ts';
 import { library, load, refreshLibrary } from '../base/library.ts';
+import { requireExplanations } from '../library/releases/breaks.ts';
+import { CHANGES, comparisons } from './changes.ts';
 import { classModules } from './classModule.ts';
 import { figures } from './figures.ts';
 import { galleryModule } from './gallery.ts';
@@ -20,7 +22,7 @@ const componentsJson = () =>
 /**
  * Docusaurus plugin: makes what the site says of the library from its source: the API pages in `docs/api`, before the
  * docs are read, and the data of the index of classes, of the gallery and of the home page; all of it anew whenever a file
- * of the library changes while `npm start` runs. A build has `/components.json` and its schema too. `docusaurus api` writes
+ * of the library changes while `npm start` runs. A build has `/components.json`, its schema and `/changes.json` too. `docusaurus api` writes
  * the API pages and does nothing else.
  */
 export default async function reference(context: LoadContext): Promise<Plugin> {
@@ -55,8 +57,9 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
     getPathsToWatch: () => ['library/src/**/*.{ts,tsx}'],
     async loadContent() {
       await update();
-      // While the package is packed, which needs the same file.
-      if (env.NODE_ENV === 'production') componentsText = await componentsJson().componentsText();
+      if (env.NODE_ENV !== 'production') return;
+      requireExplanations();
+      componentsText = await componentsJson().componentsText();
     },
     async contentLoaded({ actions }) {
       const { index, rows } = classModules(context.baseUrl);
@@ -64,6 +67,7 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
       await actions.createData('class-rows.json', rows);
       await actions.createData('pictures.js', galleryModule());
       await actions.createData('helpers.json', helperTables());
+      await actions.createData(CHANGES, JSON.stringify(comparisons()));
       await actions.createData('figures.json', JSON.stringify(await figures()));
       for (const [file, title] of titles()) await actions.createData(file, title);
       // So that the first edit need not wait for TypeDoc to start.
@@ -73,6 +77,7 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
       const { COMPONENTS, SCHEMA, schemaText } = componentsJson();
       await writeFile(join(outDir, COMPONENTS), componentsText);
       await writeFile(join(outDir, SCHEMA), schemaText());
+      await writeFile(join(outDir, CHANGES), JSON.stringify(comparisons(), null, 1));
     },
     extendCli(cli) {
       cli

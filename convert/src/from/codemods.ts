@@ -1,3 +1,4 @@
+import { EARLIER, upgradeFrom } from './bulmatic/index.ts';
 import { codemod, type Modified } from './codemod.ts';
 import { fromJsx } from './jsx/index.ts';
 import { PEERS } from './peers.ts';
@@ -5,8 +6,8 @@ import { PEERS } from './peers.ts';
 /** Converts the text of a file; a file that is not about it stays as it is. */
 export type Codemod = (code: string, file: string) => Modified;
 
-/** What `--from` knows: libraries, and Bulma's classes in JSX. */
-export const CODEMODS: Readonly<Record<string, Codemod>> = {
+/** Other libraries, and Bulma's classes in JSX. */
+const CODEMODS: Readonly<Record<string, Codemod>> = {
   ...Object.fromEntries(
     Object.entries(PEERS).map(([name, peer]): [string, Codemod] => [
       name,
@@ -15,3 +16,10 @@ export const CODEMODS: Readonly<Record<string, Codemod>> = {
   ),
   jsx: fromJsx,
 };
+
+/** What `--from` knows. */
+export const KNOWN = [...Object.keys(CODEMODS), EARLIER];
+
+/** What converts sources with what `--from` names, if it is known. */
+export const codemodFrom = (from: string): Codemod | undefined =>
+  CODEMODS[from] ?? upgradeFrom(from);

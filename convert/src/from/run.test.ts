@@ -114,7 +114,7 @@ test('Notes have the file, the line, and the remedy; the report has them as JSON
 test.for([
   [
     ['--from', 'trunx'],
-    '--from knows bestax-bulma, bloomer, rbx, react-bulma-components, and jsx only.',
+    '--from knows bestax-bulma, bloomer, rbx, react-bulma-components, jsx, and bulmatic@0.1 only.',
   ],
   [['--name', 'Page'], '--name and --fragment are for HTML only.'],
   [['nothing'], 'There is no source file at nothing.'],

@@ -20,11 +20,14 @@ const passedEntries = (component: Component): PropEntry[] =>
 
 /** What components and parts have in common. */
 function elementOf(component: Component, all: readonly Component[]) {
-  const { name, label, sentence, element, parents, base, takesHelpers } = component;
+  const { name, label, sentence, element, parents, base, takesHelpers, since, deprecated } =
+    component;
   return {
     name: label,
     import: `import { ${name} } from '${library.name}';`,
     sentence,
+    ...(since && { since }),
+    ...(deprecated !== undefined && { deprecated }),
     ...(element && { element }),
     within: parents.map((parent) => all.find((one) => one.name === parent)?.label ?? parent),
     classes: base,

@@ -19,6 +19,17 @@ const values = (description: string) =>
         'the prop, is not among them.',
     );
 
+/** What releases say of components, parts and props. */
+const HISTORY = {
+  since: text(
+    'The release that brought it, or `the next release`. Missing if it has always been there, and for a prop if it is as old as its component.',
+  ).optional(),
+  deprecated: z
+    .string()
+    .optional()
+    .describe('What to use instead, in Markdown. Missing unless it is deprecated.'),
+};
+
 const Prop = z
   .strictObject({
     name: text('What you write in JSX: `fullwidth`.'),
@@ -46,6 +57,7 @@ const Prop = z
         'sets none.',
     ),
     description: text('What it does, in Markdown.'),
+    ...HISTORY,
   })
   .meta({ id: 'Prop', description: 'A prop of a component.' });
 
@@ -59,6 +71,7 @@ const ELEMENT = {
     'The line that imports it. A part comes with its component too, except in server components, which need this line.',
   ),
   sentence: text('What it is, in one sentence of Markdown.'),
+  ...HISTORY,
   element: text(
     'The HTML element that it renders, all attributes of which it accepts. Missing if it renders none of its own.',
   ).optional(),

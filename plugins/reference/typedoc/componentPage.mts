@@ -2,6 +2,8 @@ import { ReflectionKind, type DeclarationReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { Component } from '../../library/catalogue.ts';
 import type { Module } from '../../library/modules.ts';
+import { changesNaming } from '../../library/releases/changelog.ts';
+import { sinceText } from '../../library/releases/releases.ts';
 import { passedProps } from '../../library/passedProps.ts';
 import { demosOnPage } from '../../library/usagePage.ts';
 import { catalogueOf } from './catalogueOf.mts';
@@ -39,6 +41,7 @@ export function componentPage(
       .filter((one) => one.kindOf(ReflectionKind.TypeAlias))
       .flatMap((alias) => typeSection(context, alias)),
     ...classesSection(own, module.variables),
+    ...changesSection(own),
     ...closingSections(context, main),
   ];
 }
@@ -51,6 +54,13 @@ function demoOf(module: Module): string[] {
     `import first from '@site/${file}?view';`,
     `<div className="reference-demo">\n\n<first.View demo={first} ${box}/>\n\n</div>`,
   ];
+}
+
+/** What the changelog says of a component and its parts, the newest first. */
+function changesSection(own: readonly Component[]): string[] {
+  const names = own.flatMap(({ name, label }) => [name, label]);
+  const changes = changesNaming(names).map(({ version, text }) => `- **${version}:** ${text}`);
+  return changes.length > 0 ? [heading(2, 'Changes', 'changes'), changes.join('\n')] : [];
 }
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
@@ -71,7 +81,15 @@ function partSection(
   const comment = text(context, commentOf(flat)?.summary);
   return [
     heading(2, part.label, anchorOf(context, flat)),
-    [comment, classSentence(part), `Exported as \`${part.name}\` too.`].filter(Boolean).join(' '),
+    [
+      comment,
+      part.deprecated && `**Deprecated:** ${part.deprecated}`,
+      classSentence(part),
+      `Exported as \`${part.name}\` too.`,
+      sinceText(part.since),
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...propsOf(context, siblings, part, demos),
     ...tagged(context, flat, '@throws').map((one) => `It throws an error ${lowerFirst(one.text)}`),
   ];

@@ -1,6 +1,7 @@
 import { ReflectionKind, type DeclarationReflection, type TypeParameterReflection } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import type { Prop } from '../../library/catalogue.ts';
+import { sinceText } from '../../library/releases/releases.ts';
 import { readableType } from '../../library/readableType.ts';
 import { catalogueOf } from './catalogueOf.mts';
 import { anchorOf, code, heading, referenceTable, slug, text, typeMarkdown } from './markdown.mts';
@@ -8,10 +9,11 @@ import { commentOf } from './reflections.mts';
 
 const HEAD = ['Prop', 'Type', 'Default', 'Bulma class', 'Description'];
 
-/** What the comment of a prop says, whether it is deprecated, and the way to a demo. */
+/** What the comment of a prop says, whether it is deprecated, since when it is there, and the way to a demo. */
 function description(
   context: MarkdownThemeContext,
   declared: DeclarationReflection,
+  since?: string,
   demo?: string,
 ) {
   const comment = commentOf(declared);
@@ -19,6 +21,7 @@ function description(
   return [
     text(context, comment?.summary),
     deprecated && `**Deprecated:** ${text(context, deprecated.content)}`,
+    sinceText(since),
     demo && `[Demo](${demo})`,
   ]
     .filter(Boolean)
@@ -64,7 +67,7 @@ export function propRowsOf(
   demoOf: (prop: string) => string | undefined = () => undefined,
 ): PropRow[] {
   return props.map((prop) => {
-    const { name, defaultValue, isRequired, pattern } = prop;
+    const { name, defaultValue, isRequired, pattern, since } = prop;
     return {
       name,
       type: typeOf(context, prop),
@@ -73,6 +76,7 @@ export function propRowsOf(
       description: description(
         context,
         declared.find((one) => one.name === name)!,
+        since,
         demoOf(name),
       ),
       isRequired,

@@ -16,10 +16,16 @@ export default function TitleBlock({ page, ...title }: TitleBlockProps): ReactNo
     <header className={styles.block}>
       <Heading as="h1">{title.name}</Heading>
       <p className={styles.sentence}>{withCode(title.sentence)}</p>
+      {title.deprecated !== undefined && (
+        <p>
+          <strong>Deprecated:</strong> {withCode(title.deprecated)}
+        </p>
+      )}
       <p className={styles.links}>
         <code>{`import { ${title.name} } from 'bulmatic';`}</code>
         <Link href={title.source}>Source</Link>
         {title.bulmaPage && <Link href={title.bulmaPage}>Bulma docs</Link>}
+        {title.since && <span>{title.since}</span>}
       </p>
       <nav aria-label={`Pages of ${title.name}`} className={styles.pages}>
         <Link to={title.usage} aria-current={page === 'usage' ? 'page' : undefined}>

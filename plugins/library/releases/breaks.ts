@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from '../../base/root.ts';
+import { load } from '../../base/library.ts';
+import { changesBetween, type Change } from './changes.ts';
+import { currentApi, releases, REPORT } from './releases.ts';
+
+const ROWS = 'convert/src/from/bulmatic/breaks.data.ts';
+const CHANGESETS = '.changeset';
+
+/** What is said of a change: the rows of the codemod for the next release, and the changesets. */
+function said(): string[] {
+  const { BREAKS } = load<{ BREAKS: readonly { release: string; from: string }[] }>(ROWS);
+  const rows = BREAKS.filter(({ release }) => release === 'next').map(({ from }) => from);
+  const changesets = readdirSync(fromRoot(CHANGESETS))
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => readFileSync(fromRoot(`${CHANGESETS}/${file}`), 'utf8'));
+  return [...rows, ...changesets];
+}
+
+/** Whether one of some texts has a name in code. */
+const isNamed = (name: string, texts: readonly string[]) =>
+  texts.some((text) =>
+    [...text.matchAll(/`([^`]+)`/g)].some(([, code = '']) =>
+      new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code),
+    ),
+  );
+
+/** What was removed without a word about it: a name, or a prop or part of one. */
+export const unexplained = (changes: readonly Change[], texts: readonly string[]): string[] =>
+  changes
+    .filter(({ kind, name, member }) => kind === 'removed' && !isNamed(member ?? name, texts))
+    .map(({ name, member }) => [name, member].filter(Boolean).join('.'));
+
+/**
+ * Makes sure that who upgrades is told of each name that the last release had and the next one lacks.
+ *
+ * @throws If a name is neither in a row of the codemod nor in a changeset.
+ */
+export function requireExplanations() {
+  const last = releases().at(-1);
+  if (!last) return;
+  const silent = unexplained(changesBetween(last.api, currentApi()), said());
+  if (silent.length === 0) return;
+  throw new Error(
+    `${REPORT}: ${last.version} has ${silent.join(', ')}, which is gone. Add a row with \`release: 'next'\` to ${ROWS}, or name it in code in a changeset.`,
+  );
+}

@@ -1,0 +1,44 @@
+import { changesBetween, type Change } from '../library/releases/changes.ts';
+import { currentApi, NEXT, releases } from '../library/releases/releases.ts';
+
+/** The name of the file, on the site. */
+export const CHANGES = 'changes.json';
+
+/** A change as readers are told of it. */
+export interface ToldChange extends Pick<Change, 'kind' | 'before' | 'after'> {
+  /** As they write it: `<Button bold>`, `Card.Header`, `Color`. */
+  what: string;
+}
+
+/** What changed from one release to a later one. */
+export interface Comparison {
+  from: string;
+  to: string;
+  changes: ToldChange[];
+}
+
+function whatOf({ name, member }: Change): string {
+  if (member === undefined) return name;
+  return name.endsWith('Props') ? `<${name.slice(0, -5)} ${member}>` : `${name}.${member}`;
+}
+
+const told = ({ kind, before, after, ...change }: Change): ToldChange => ({
+  kind,
+  what: whatOf(change as Change),
+  ...(before && { before: before.replace(/^\??: /, '') }),
+  ...(after && { after: after.replace(/^\??: /, '') }),
+});
+
+/** What changed between any two releases, the next one included, the newest first. There is none before the first release. */
+export function comparisons(): Comparison[] {
+  const all = releases();
+  if (all.length === 0) return [];
+  const states = [...all, { version: NEXT, api: currentApi() }].toReversed();
+  return states.flatMap((newer, index) =>
+    states.slice(index + 1).map((older) => ({
+      from: older.version,
+      to: newer.version,
+      changes: changesBetween(older.api, newer.api).map(told),
+    })),
+  );
+}
