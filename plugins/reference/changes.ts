@@ -29,11 +29,14 @@ const told = ({ kind, before, after, ...change }: Change): ToldChange => ({
   ...(after && { after: after.replace(/^\??: /, '') }),
 });
 
-/** What changed between any two releases, the next one included, the newest first. There is none before the first release. */
+/** What changed between any two releases, the newest first; and the next one, if the library has changed since the last. */
 export function comparisons(): Comparison[] {
   const all = releases();
-  if (all.length === 0) return [];
-  const states = [...all, { version: NEXT, api: currentApi() }].toReversed();
+  const last = all.at(-1);
+  if (!last) return [];
+  const next = { version: NEXT, api: currentApi() };
+  const isChanged = changesBetween(last.api, next.api).length > 0;
+  const states = [...all, ...(isChanged ? [next] : [])].toReversed();
   return states.flatMap((newer, index) =>
     states.slice(index + 1).map((older) => ({
       from: older.version,

@@ -7,102 +7,18 @@ import { checkOut, commit, replaceInFile } from '../build/copy.ts';
 import { shell } from '../build/shell.ts';
 import { takeSteps } from '../build/steps.ts';
 import { stepsOf } from '../fences.ts';
+import { CHANGESET, DEMO, ENTRY, FILES, MODULE, TEST } from '../ribbon.ts';
 
 /** How many files the guide on contributing names for a new component, and how many places for a new prop. */
 const MOST_FILES = 11;
 const MOST_PLACES = 4;
 
-const MODULE = 'library/src/elements/Ribbon.tsx';
-const ENTRY = 'library/src/index.ts';
-const TEST = 'library/src/elements/Ribbon.test.tsx';
-const DEMO = 'docs/components/elements/ribbon/basic.demo.tsx';
-const PAGE = 'docs/components/elements/ribbon/index.mdx';
-const PICTURE = 'docs/components/_gallery/ribbon.demo.tsx';
 const REPORT = 'library/etc/bulmatic.api.md';
 const MAPPING = 'convert/src/mapping.generated.ts';
 const CODEMODS = 'convert/src/from/library.generated.ts';
 const CARD_PICTURES = 'plugins/pages/cards/pictures';
-const CHANGESET = '.changeset/add-ribbon.md';
-
 /** What commands write. */
 const WRITTEN = [REPORT, MAPPING, CODEMODS, CARD_PICTURES];
-
-/** The files of a component that does not exist, in the order of the guide. Its class is that of `Tag`. */
-const FILES: Readonly<Record<string, string>> = {
-  [MODULE]: `import type { ElementType } from 'react';
-import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import type { OwnModifiers } from '../internal/modifiers.ts';
-import type { PolymorphicProps } from '../props/polymorphic.ts';
-
-/** Props of {@link Ribbon}. */
-export interface RibbonProps extends BulmaClassesProps {
-  /** Tone of the band. */
-  color?: 'primary' | 'danger';
-  /** Only a line around it. */
-  outlined?: boolean;
-}
-
-const modifiers = {
-  color: 'is',
-  outlined: 'is-outlined',
-} satisfies OwnModifiers<RibbonProps>;
-
-/** A band with a word, for what is new. */
-export function Ribbon<Element extends ElementType = 'span'>({
-  as,
-  ...props
-}: PolymorphicProps<Element, RibbonProps>) {
-  const Root: ElementType = as ?? 'span';
-  return <Root {...useBulmaClasses(props, 'tag', modifiers)} />;
-}
-`,
-  [TEST]: `import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { describeContract } from '../../tests/contract.tsx';
-import { Ribbon } from './Ribbon.tsx';
-
-describeContract(Ribbon, { element: 'span', className: 'tag', props: { children: 'New' } });
-
-test('A ribbon may be a line', async () => {
-  const screen = await render(<Ribbon outlined>New</Ribbon>);
-  await expect.element(screen.getByText('New')).toHaveClass('is-outlined');
-});
-`,
-  [DEMO]: `import { Ribbon } from 'bulmatic';
-
-export default function RibbonBasic() {
-  return (
-    <>
-      <Ribbon color="primary">New</Ribbon>
-      <Ribbon color="danger" outlined>
-        Last day
-      </Ribbon>
-    </>
-  );
-}
-`,
-  [PAGE]: `---
-title: Ribbon
-description: 'React ribbon component for Bulma that marks something new: tones, outline and round ends.'
----
-
-import Demo from '@site/src/demos/Demo';
-import basic from './basic.demo.tsx?demo';
-
-<Demo demo={basic} />
-
-## When to use it
-
-Use a ribbon to mark what is new.
-`,
-  [PICTURE]: `import { Ribbon } from 'bulmatic';
-
-export default function RibbonPicture() {
-  return <Ribbon color="primary">New</Ribbon>;
-}
-`,
-  [CHANGESET]: "---\n'bulmatic': minor\n---\n\n`Ribbon` says in a word what is new.\n",
-};
 
 /** What a new prop of it touches, in the order of the guide. */
 const PLACES = [

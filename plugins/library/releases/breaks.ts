@@ -4,13 +4,14 @@ import { load } from '../../base/library.ts';
 import { changesBetween, type Change } from './changes.ts';
 import { currentApi, releases, REPORT } from './releases.ts';
 
-const ROWS = 'convert/src/from/bulmatic/breaks.data.ts';
+/** The rows of the codemod from release to release. */
+export const BREAKS = 'convert/src/from/bulmatic/breaks.data.ts';
 const CHANGESETS = '.changeset';
 
 /** What is said of a change: the rows of the codemod for the next release, and the changesets. */
 function said(): string[] {
-  const { BREAKS } = load<{ BREAKS: readonly { release: string; from: string }[] }>(ROWS);
-  const rows = BREAKS.filter(({ release }) => release === 'next').map(({ from }) => from);
+  const data = load<{ BREAKS: readonly { release: string; from: string }[] }>(BREAKS);
+  const rows = data.BREAKS.filter(({ release }) => release === 'next').map(({ from }) => from);
   const changesets = readdirSync(fromRoot(CHANGESETS))
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => readFileSync(fromRoot(`${CHANGESETS}/${file}`), 'utf8'));
@@ -42,6 +43,6 @@ export function requireExplanations() {
   const silent = unexplained(changesBetween(last.api, currentApi()), said());
   if (silent.length === 0) return;
   throw new Error(
-    `${REPORT}: ${last.version} has ${silent.join(', ')}, which is gone. Add a row with \`release: 'next'\` to ${ROWS}, or name it in code in a changeset.`,
+    `${REPORT}: ${last.version} has ${silent.join(', ')}, which is gone. Add a row with \`release: 'next'\` to ${BREAKS}, or name it in code in a changeset.`,
   );
 }

@@ -40,7 +40,8 @@ function Changes({ from, to, changes }: Comparison): ReactNode {
 export default function WhatChanged(): ReactNode {
   const [first] = comparisons;
   const [selected, select] = useState(first);
-  if (!selected) return <p>There is nothing to compare before the first release.</p>;
+  if (!selected)
+    return <p>There is nothing to compare until a release changes what you can import.</p>;
   const versions = (end: 'from' | 'to') => [...new Set(comparisons.map((one) => one[end]))];
   const selectEnd = (end: 'from' | 'to', version: string) => {
     const wanted = { ...selected, [end]: version };
