@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import library from './library/vitest.config.mts';
+import { PIECES, piecesOptions, SET_UP } from './tests/pieces/options.mts';
 import { reactCompiler } from './tests/reactCompiler.mts';
 
 /** The library's name is an alias there, for all tools. */
@@ -11,12 +12,13 @@ const options = {
 };
 
 /** Tests of the library that take long. Vitest writes the name into the instance of the browser. */
-const inBrowser = (name: string, include: string[]) => ({
+const inBrowser = (name: string, include: string[], setupFiles: string[] = []) => ({
   ...library,
   test: {
     ...library.test,
     name,
     include,
+    setupFiles,
     browser: { ...library.test?.browser, instances: [{ browser: 'chromium' as const }] },
   },
 });
@@ -28,6 +30,7 @@ export default defineConfig({
     projects: [
       'library',
       inBrowser('walks', ['tests/walks/*.test.tsx']),
+      { ...inBrowser('pieces', PIECES, [SET_UP]), ...piecesOptions },
       {
         ...inBrowser('compiled', [
           // What has state and effects.

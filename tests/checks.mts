@@ -70,7 +70,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'long',
-    command: 'vitest run --project long --project walks --project compiled',
+    command: 'vitest run --project long --project walks --project compiled --project pieces',
     tier: 'long',
     runner: 'vitest',
     needs: 'build',

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserProviderOption } from 'vitest/node';
 import chromium from '../../library/vitest.config.mts';
+import { PIECES, piecesOptions, SET_UP } from '../pieces/options.mts';
 import { isPlaywrights, type Engine } from './engines.ts';
 
 /** Playwright presses nothing in a frame that is transformed, be it by nothing, unless the browser is one of its own. */
@@ -23,14 +24,16 @@ const MARKUP = [
   'src/layout/*.test.tsx',
 ];
 
+/** What is optimized is another copy, which knows nothing of the tests. */
+const OWN_LOCATORS = { exclude: ['@vitest/browser/locators'] };
+
 /** The tests of the library's behavior in another engine than Chromium: that of Playwright, else the one of Debian. */
 export const libraryIn = (
   engine: Engine,
   debians: () => BrowserProviderOption,
 ): TestProjectInlineConfiguration => ({
   ...chromium,
-  // What is optimized is another copy, which knows nothing of the tests.
-  optimizeDeps: { ...chromium.optimizeDeps, exclude: ['@vitest/browser/locators'] },
+  optimizeDeps: { ...chromium.optimizeDeps, ...OWN_LOCATORS },
   test: {
     ...chromium.test,
     name: engine,
@@ -47,3 +50,23 @@ export const libraryIn = (
     },
   },
 });
+
+/** The tests of all pieces in another engine than Chromium. */
+export function piecesIn(
+  engine: Engine,
+  debians: () => BrowserProviderOption,
+): TestProjectInlineConfiguration {
+  const { test, ...others } = libraryIn(engine, debians);
+  return {
+    ...others,
+    ...piecesOptions,
+    cacheDir: `${piecesOptions.cacheDir}-${engine}`,
+    optimizeDeps: { ...piecesOptions.optimizeDeps, ...OWN_LOCATORS },
+    test: {
+      ...test,
+      name: `${engine} pieces`,
+      include: PIECES,
+      setupFiles: [...[test?.setupFiles ?? []].flat(), SET_UP],
+    },
+  };
+}

@@ -26,11 +26,13 @@ interface Request extends ConfirmProps {
 const TEXTS = { action: 'Continue', cancel: 'Cancel', failed: 'That didn’t work. Try again.' };
 
 let lastId = 0;
-let ask: ((request: Request) => void) | undefined;
+/** What shows a question in each dialog of the page. The dialog that came last asks. */
+const dialogs: ((request: Request) => void)[] = [];
 
 /** Asks the user, from anywhere in your app, and tells whether the user agrees. */
 export const confirm = (options: ConfirmProps) =>
   new Promise<boolean>((answer) => {
+    const ask = dialogs.at(-1);
     if (!ask)
       throw new Error('confirm() needs a <ConfirmDialog /> on the page. Add one to your app.');
     lastId += 1;
@@ -114,12 +116,20 @@ function Question({ request, onClose }: QuestionProps) {
 /** Shows the questions of `confirm`, one after the other. Put one at the end of your app. */
 export function ConfirmDialog() {
   const [requests, setRequests] = useState<readonly Request[]>([]);
+  const waiting = useRef(new Set<Request>());
   const [request] = requests;
 
   useEffect(() => {
-    ask = (next) => setRequests((before) => [...before, next]);
+    const unanswered = waiting.current;
+    const show = (next: Request) => {
+      unanswered.add(next);
+      setRequests((before) => [...before, next]);
+    };
+    dialogs.push(show);
     return () => {
-      ask = undefined;
+      dialogs.splice(dialogs.indexOf(show), 1);
+      // Nobody can agree any more.
+      for (const { answer } of unanswered) answer(false);
     };
   }, []);
 
@@ -128,7 +138,10 @@ export function ConfirmDialog() {
     <Question
       key={request.id}
       request={request}
-      onClose={() => setRequests((before) => before.slice(1))}
+      onClose={() => {
+        waiting.current.delete(request);
+        setRequests((before) => before.slice(1));
+      }}
     />
   );
 }

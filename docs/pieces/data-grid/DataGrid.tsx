@@ -59,6 +59,8 @@ const useIsClient = () =>
 
 /** In pixels. */
 const ROW_HEIGHT = 44;
+/** In pixels: where there is less room for all columns, the grid scrolls sideways. */
+const MIN_WIDTH = 120;
 const CHECK = 'check';
 
 const LINE: CSSProperties = { borderBlockEnd: '1px solid var(--bulma-border-weak)' };
@@ -127,14 +129,14 @@ export function DataGrid<T extends { id: string }>({
                 id={column.id}
                 isRowHeader={index === 0}
                 allowsSorting
-                minWidth={96}
+                minWidth={MIN_WIDTH}
                 {...(column.width && { defaultWidth: column.width })}
                 textValue={column.name}
               >
                 {({ sortDirection }) => (
                   <Block m={0} position="relative" textWeight="semibold" style={alignment(column)}>
                     {/* With something to focus, Enter sorts; else, it would resize. */}
-                    <Group role="presentation" tabIndex={-1}>
+                    <Group role="presentation" tabIndex={-1} style={{ whiteSpace: 'nowrap' }}>
                       {column.name}
                       <span aria-hidden style={ARROW}>
                         {sortDirection && (sortDirection === 'ascending' ? '↑' : '↓')}
