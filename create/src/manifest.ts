@@ -17,7 +17,7 @@ const sorted = (all: Record<string, string>) =>
 interface Change {
   without: Iterable<string>;
   bulmatic: string;
-  recipes: readonly Recipe[];
+  recipes: readonly Pick<Recipe, 'packages'>[];
 }
 
 /** The package.json of an app, from that of its template. */

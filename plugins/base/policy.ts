@@ -38,11 +38,15 @@ const list = (hashes: readonly string[]) => ["'self'", ...new Set(hashes.toSorte
 
 /**
  * The Content Security Policy for these inline scripts and styles: nothing from other origins, and no `eval`. Styles
- * are also allowed in attributes, where React writes them on the server.
+ * are also allowed in attributes, where React writes them on the server. Forms go to the site itself, and to the other
+ * origins that are named.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  formsTo: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     `script-src ${list(scripts)}`,
@@ -52,6 +56,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "media-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formsTo].join(' ')}`,
   ].join('; ');
 }

@@ -3,11 +3,12 @@ import { fromRoot } from '../base/root.ts';
 import { writeDemoPages } from './pages/write.ts';
 import { fileOf, helperControls, tryItData } from './playground/playground.ts';
 import { pieces, recipes } from './copied.ts';
+import { writeProjects } from './project.ts';
 import { writeRegistry } from './registry.ts';
 
 /**
- * Docusaurus plugin: brings the lists of pieces and recipes and what the user may try on each Usage page, and writes a page for each demo,
- * and the files that add pieces and recipes to an app.
+ * Docusaurus plugin: brings the lists of pieces and recipes and what the user may try on each Usage page, and writes a page
+ * and an app for each demo, and the files that add pieces and recipes to an app.
  */
 export default function demos(): Plugin {
   return {
@@ -27,6 +28,7 @@ export default function demos(): Plugin {
     async postBuild(site) {
       await writeDemoPages(site);
       await writeRegistry(site.outDir);
+      await writeProjects(site.outDir);
     },
   };
 }

@@ -33,7 +33,7 @@ export interface RegistryItem {
 }
 
 /** Every app that uses the library has them. */
-const IN_EVERY_APP = ['react', 'react-dom'];
+const IN_EVERY_APP = ['react', 'react-dom', library.name];
 
 /** The versions of packages that the files may import. */
 const VERSIONS: Readonly<Record<string, string | undefined>> = {
@@ -45,7 +45,8 @@ const VERSIONS: Readonly<Record<string, string | undefined>> = {
 export const addressOf = (name: string) =>
   `${deployment.siteUrl}${deployment.baseUrl}r/${name}.json`;
 
-function appFile(path: string): AppFile {
+/** A file of the docs, as an app has it. */
+export function appFile(path: string): AppFile {
   return {
     path,
     type: 'registry:file',
@@ -56,7 +57,8 @@ function appFile(path: string): AppFile {
 
 const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
 
-const importsOf = ({ content }: AppFile) =>
+/** What a file imports. */
+export const importsOf = ({ content }: AppFile) =>
   [...content.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)].map(([, from = '']) => from);
 
 /** The shared file that an import from a piece or from another shared file leads to. */
@@ -91,17 +93,20 @@ export function filesOf(kind: Kind, name: string): AppFile[] {
   return [...own, ...sharedBy(own)];
 }
 
-/** The package to install for an import, with its version. */
-function dependencyOf({ path }: AppFile, from: string): string[] {
-  const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(from) ?? [];
-  if (from.startsWith('.') || IN_EVERY_APP.includes(name)) return [];
-  if (name === library.name) return [installed];
+function rangeOf({ path }: AppFile, name: string): string {
   const version = VERSIONS[name];
-  if (version) return [`${name}@^${version.replace('^', '')}`];
+  if (version) return `^${version.replace('^', '')}`;
   throw new Error(
     `${path} imports ${name}, which package.json doesn't have: add it to the dependencies.`,
   );
 }
+
+/** The packages that a file imports, with their versions, without those that every app has. */
+export const packagesOf = (file: AppFile): [name: string, range: string][] =>
+  importsOf(file)
+    .map((from) => /^(@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? '')
+    .filter((name) => !name.startsWith('.') && !IN_EVERY_APP.includes(name))
+    .map((name) => [name, rangeOf(file, name)]);
 
 /** The other pieces that a file imports. */
 const piecesIn = (from: string) =>
@@ -119,7 +124,8 @@ export function registryItem(kind: Kind, { name, title, description }: Copied): 
     title,
     description,
     dependencies: unique([
-      ...files.flatMap((file) => importsOf(file).flatMap((from) => dependencyOf(file, from))),
+      ...files.flatMap((file) => packagesOf(file).map((one) => one.join('@'))),
+      installed,
       `bulma@${library.peerDependencies.bulma}`,
     ]),
     registryDependencies: unique(files.flatMap(importsOf).flatMap(piecesIn)).map(addressOf),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from './fixtures.ts';
+import { complaintsOf, expect, test } from './fixtures.ts';
 import { guidePages } from './guide.ts';
 import { loadFrames, open } from './page.ts';
 
@@ -17,6 +17,35 @@ test('A demo copies the very file that runs', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     readFileSync(SOURCE, 'utf8'),
   );
+});
+
+test('A demo opens in StackBlitz as an app, and nothing goes there before the click', async ({
+  page,
+  context,
+}) => {
+  const complaints = await complaintsOf(page);
+  const sent: (string | null)[] = [];
+  await context.route('https://stackblitz.com/**', (route) => {
+    sent.push(route.request().postData());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>StackBlitz</h1>' });
+  });
+  await open(page, BUTTON);
+  const button = page.getByRole('button', { name: 'Open in StackBlitz' }).first();
+  await button.focus();
+  expect(sent).toEqual([]);
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  await expect(tab.getByRole('heading')).toBeVisible();
+  expect(tab.url()).toContain(encodeURIComponent('src/components/elements/button/basic.tsx'));
+  const fields = new URLSearchParams(sent[0] ?? '');
+  expect(fields.get('project[title]')).toBe('Button: basic');
+  const file = fields.get('project[files][src/components/elements/button/basic.tsx]');
+  expect(file?.replaceAll('\r\n', '\n')).toBe(readFileSync(SOURCE, 'utf8'));
+  await expect(button).toBeFocused();
+
+  await page.route('**/basic.json', (route) => route.abort());
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Not loaded. Retry' })).toBeFocused();
+  expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('The HTML that a demo renders is one tab away, also by keyboard', async ({ page }) => {

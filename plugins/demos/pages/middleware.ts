@@ -4,6 +4,9 @@ import { refreshLibrary } from '../../base/library.ts';
 import { fromRoot } from '../../base/root.ts';
 import { bundleDemos } from './bundle.ts';
 import { demoDocument, demoHead, siteHead } from './document.ts';
+import { projectOf } from '../project.ts';
+import { pageOf } from '../route.ts';
+import { demoFiles } from './files.ts';
 import { framedPages, type FramedPage } from './pages.ts';
 
 interface Answer {
@@ -33,13 +36,21 @@ const STYLESHEETS: Readonly<Record<string, string>> = {
   '.contrast.css': 'library/contrast.css',
 };
 
+/** The app that shows the demo of a page, if it is one of a demo. */
+function projectAnswer(path: string): Answer | undefined {
+  const file = demoFiles().find((one) => pageOf(one) === path);
+  if (!file) return undefined;
+  return { type: 'application/json', body: JSON.stringify(projectOf(file)) };
+}
+
 async function answer(url: string, baseUrl: string): Promise<Answer | undefined> {
   const [address = ''] = url.split('?');
   const [, path, extension = ''] =
-    /^(demos\/[\w/-]+?)(\.js|(?:\.contrast)?\.css)?$/.exec(address.slice(baseUrl.length)) ?? [];
+    /^(demos\/[\w/-]+?)(\.json|\.js|(?:\.contrast)?\.css)?$/.exec(address.slice(baseUrl.length)) ?? [];
   const page = framedPages().find((one) => one.path === path);
   if (!page) return undefined;
   refreshLibrary();
+  if (extension === '.json') return projectAnswer(page.path);
   if (extension === '.js') return scriptOf(page.entry);
   const stylesheet = STYLESHEETS[extension];
   if (!stylesheet) return documentOf(page, address);

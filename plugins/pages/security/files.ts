@@ -14,7 +14,8 @@ export interface Policies {
 /**
  * A `_headers` file, which Netlify, Cloudflare Pages and others read. Pages can't set all of these headers themselves.
  * The first part of each path has a rule, because hosts combine all rules that match, and two policies can only forbid
- * more. What `plugins/pages/markdown` writes for tools repeats the pages, so search engines should ignore it.
+ * more. What `plugins/pages/markdown` writes for tools repeats the pages, so search engines should ignore it. Editors on
+ * the web install the packages that the site serves.
  *
  * @param paths - Paths of pages below the base URL, such as `blog` and `blog/*`.
  */
@@ -43,6 +44,9 @@ ${baseUrl}*.md
 
 ${baseUrl}llms*.txt
   X-Robots-Tag: noindex
+
+${baseUrl}*.tgz
+  Access-Control-Allow-Origin: *
 
 ${baseUrl}assets/*
   Cache-Control: public, max-age=${YEAR}, immutable

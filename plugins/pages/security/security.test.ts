@@ -38,6 +38,15 @@ test('The policy lets no script run that is not listed, and no style apply but i
   expect(directives).toContain("object-src 'none'");
 });
 
+test('Forms go to the site, and to what is named besides', () => {
+  const none = { scripts: [], styles: [] };
+  expect(contentSecurityPolicy(none)).toContain("; form-action 'self'");
+  expect(contentSecurityPolicy(none)).not.toContain('http');
+  expect(contentSecurityPolicy(none, ['https://a.example'])).toContain(
+    "; form-action 'self' https://a.example",
+  );
+});
+
 test('The headers hold for the path of the site, and say what a page cannot', () => {
   const policies = { pages: "default-src 'self'", demos: "default-src 'none'" };
   const file = headersFile('/docs/', ['', 'blog/*'], policies);
@@ -50,6 +59,7 @@ test('The headers hold for the path of the site, and say what a page cannot', ()
     "\n/docs/demos/*\n  Content-Security-Policy: default-src 'none'; frame-ancestors 'self'\n  X-Frame-Options: SAMEORIGIN\n",
   );
   expect(file).toContain('X-Content-Type-Options: nosniff');
+  expect(file).toContain('\n/docs/*.tgz\n  Access-Control-Allow-Origin: *\n');
   expect(file).toMatch(
     /\n\/docs\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
   );

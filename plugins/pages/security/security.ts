@@ -9,6 +9,9 @@ import { contentSecurityPolicy, inlineHashes, type InlineHashes } from '../../ba
 // A policy applies only to the elements after it, so it must come first.
 const FIRST_TAG = /<meta charset="?UTF-8"?>/;
 
+/** The editors on the web that open a demo, to which a page sends a form when somebody asks for it. */
+const EDITORS = ['https://stackblitz.com'];
+
 type BuiltSite = Pick<Site, 'outDir' | 'baseUrl'>;
 
 /** The paths of pages, down to the first folder. */
@@ -29,7 +32,7 @@ async function writeHostFiles(
   { outDir, baseUrl }: BuiltSite,
 ) {
   const policies = {
-    pages: contentSecurityPolicy(inline),
+    pages: contentSecurityPolicy(inline, EDITORS),
     demos: contentSecurityPolicy(siteHead().hashes),
   };
   const here = { ...deployment, baseUrl };
@@ -47,7 +50,7 @@ export async function protectPages(pages: readonly Page[], site: BuiltSite) {
     const hashes = inlineHashes(page.html);
     all.scripts.push(...hashes.scripts);
     all.styles.push(...hashes.styles);
-    const policy = contentSecurityPolicy(hashes);
+    const policy = contentSecurityPolicy(hashes, EDITORS);
     const tag = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
     replaceIn(page, FIRST_TAG, (first) => first + tag, 'plugins/pages/security/security.ts');
   }

@@ -4,6 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoModule } from '*.demo.tsx?demo';
 import type { ViewProps } from '*.demo.tsx?view';
 import DemoTabs from './DemoTabs';
+import StackBlitz from './StackBlitz';
 import { useTryIt } from './useTryIt';
 import styles from './styles.module.css';
 
@@ -48,6 +49,7 @@ export default function Demo({ demo, height }: ViewProps<DemoModule>): ReactNode
               {hasFailed ? 'Not loaded. Retry' : 'Try it'}
             </button>
           )}
+          <StackBlitz page={demo.page} />
           <a href={demo.page}>Open alone</a>
         </div>
       </DemoTabs>
