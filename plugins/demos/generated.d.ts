@@ -6,6 +6,14 @@ declare module '@generated/demos/default/pieces.json' {
   export default pieces;
 }
 
+declare module '@generated/demos/default/piece-figures.json' {
+  import type { PieceFigures } from '@site/plugins/demos/pieceFigures';
+
+  /** None in `npm start`. */
+  const figures: readonly PieceFigures[];
+  export default figures;
+}
+
 declare module '@generated/demos/default/recipes.json' {
   import type { Copied } from '@site/plugins/demos/copied';
 

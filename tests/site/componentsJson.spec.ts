@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { z } from 'zod';
+import type { RegistryItem } from '../../plugins/demos/registry.ts';
 import type { ComponentsFile } from '../../plugins/reference/components-json/schema.ts';
 
 const BUILD = 'build';
@@ -22,6 +23,7 @@ const addresses = [
     ...parts.map(({ route }) => route),
   ]),
   ...demos.flatMap(({ route, alone }) => [route, alone]),
+  ...Object.values(file.pieces).map(({ route }) => route),
 ];
 
 /** The ids on the page at a path; none if there is no such page. */
@@ -44,6 +46,14 @@ test('Every address in components.json is a page of the site, with the section t
   });
   expect(urls.length).toBeGreaterThan(600);
   expect(missing.map(({ href }) => href)).toEqual([]);
+});
+
+test('A piece leads to the file that the command reads, which has the same files and packages', () => {
+  for (const { registry, files, dependencies } of Object.values(file.pieces)) {
+    const item = JSON.parse(read(new URL(registry).pathname)) as RegistryItem;
+    expect(item.files.map(({ target }) => target.replace('~/', ''))).toEqual(files);
+    expect(item.dependencies).toEqual(dependencies);
+  }
 });
 
 test('It names its schema, which the site has next to it and which it matches', () => {

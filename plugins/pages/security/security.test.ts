@@ -115,6 +115,7 @@ test('The files for hosts and robots lie where these look for them, and the head
     '/docs/demos/*',
     '/docs/*.md',
     '/docs/llms*.txt',
+    '/docs/*.tgz',
     '/docs/assets/*',
   ]);
   expect(headers).toContain(`script-src 'self' ${HASH}; style-src 'self' ${HASH};`);

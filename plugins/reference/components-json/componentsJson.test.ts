@@ -59,6 +59,24 @@ test('A switch has no list of values, and neither has a type that only includes 
     expect(one.values).toBeUndefined();
 });
 
+test('A piece comes with its address for the command, its files, packages and pieces, and the props of its components', () => {
+  const { components, ...piece } = file.pieces['date-picker']!;
+  expect(piece).toMatchObject({
+    title: 'Date picker',
+    route: addressOf('/docs/pieces/date-picker'),
+    registry: addressOf('/r/date-picker.json'),
+    pieces: ['calendar'],
+  });
+  expect(piece.files).toContain('src/pieces/date-picker/DatePicker.tsx');
+  expect(piece.dependencies).toContainEqual(expect.stringMatching(/^react-aria-components@\^/));
+  expect(components.map(({ name }) => name)).toEqual(['DatePicker']);
+  expect(components[0]!.props.find(({ name }) => name === 'value')).toMatchObject({
+    required: false,
+  });
+  for (const [name, { components }] of Object.entries(file.pieces))
+    expect(components.length, name).toBeGreaterThan(0);
+});
+
 test('A default is code without the marks of its comment', () => {
   const [first] = catalogue().helpers;
   expect(propEntry({ ...first!, defaultValue: "`'{page}'`" }).default).toBe("'{page}'");

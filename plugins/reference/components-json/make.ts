@@ -1,4 +1,5 @@
 import { catalogue, type Component } from '../../library/catalogue.ts';
+import { pieces } from '../../demos/copied.ts';
 import { pageOf } from '../../demos/route.ts';
 import { fromRoot } from '../../base/root.ts';
 import library from '../../../library/package.json' with { type: 'json' };
@@ -7,6 +8,7 @@ import { addressOf } from './address.ts';
 import { codeByFile, type UsedCode } from './code.ts';
 import { componentEntry } from './entries.ts';
 import { propEntry } from '../../library/propEntry.ts';
+import { pieceEntry } from './pieceEntry.ts';
 import { listDemos, listRecipes, type Listed } from './list.ts';
 import { SCHEMA_ADDRESS, type ComponentsFile, type DemoEntry } from './schema.ts';
 
@@ -52,5 +54,6 @@ export async function makeComponents(): Promise<ComponentsFile> {
         { ...demoEntry(recipe, code), description: recipe.description },
       ]),
     ),
+    pieces: Object.fromEntries(pieces().map((piece) => [piece.name, pieceEntry(piece)])),
   };
 }

@@ -146,6 +146,32 @@ const Recipe = z
   })
   .meta({ id: 'Recipe', description: 'A whole piece of an app to copy.' });
 
+const PieceProp = z.strictObject({
+  name: text('As you write it in JSX.'),
+  type: text('As you write it in TypeScript, with the type parameters of the component.'),
+  required: z.boolean().describe('Whether TypeScript reports an error without it.'),
+  description: text('What it does.'),
+});
+
+const PieceComponent = z.strictObject({
+  name: text('As you write it in JSX: `DatePicker`.'),
+  props: z.array(PieceProp).describe('Its own props.'),
+  extends: texts('The types whose props it has too.'),
+});
+
+const Piece = z
+  .strictObject({
+    title: text('Its name in words.'),
+    description: text('What it is and what it can do, in one sentence.'),
+    route: address('Its page, with demos, keys and code.'),
+    registry: address('What `npx shadcn add` takes: a file with its code.'),
+    files: texts('The files that it puts into an app, by their paths there.'),
+    dependencies: texts('The packages that it needs, with their versions: `bulma@^1.0.4`.'),
+    pieces: texts('Keys of `pieces`: those that it brings along.'),
+    components: z.array(PieceComponent).describe('The components in its files.'),
+  })
+  .meta({ id: 'Piece', description: 'A component beyond Bulma, as files that a command adds.' });
+
 /** What `components.json` contains. */
 export const File = z.strictObject({
   $schema: address('The schema of this file.'),
@@ -159,10 +185,12 @@ export const File = z.strictObject({
     .describe('The props that every component with `helperProps: true` accepts.'),
   demos: z.record(z.string(), Demo).describe('Demos, by the keys that components name.'),
   recipes: z.record(z.string(), Recipe).describe('Recipes, by the keys that components name.'),
+  pieces: z.record(z.string(), Piece).describe('Pieces, by the names of their folders.'),
 });
 
 export type PartEntry = z.infer<typeof Part>;
 export type ComponentEntry = z.infer<typeof Component>;
+export type PieceEntry = z.infer<typeof Piece>;
 export type DemoEntry = z.infer<typeof Demo>;
 export type ComponentsFile = z.infer<typeof File>;
 
