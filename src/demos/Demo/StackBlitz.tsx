@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { openInStackBlitz } from './openInStackBlitz';
 
 export interface StackBlitzProps {
   /** Address of the page that shows the demo alone. */
   page: string;
+  className: string | undefined;
 }
 
 /** Opens the demo as an app in StackBlitz, where it can be edited. Before that, nothing comes from there or goes there. */
-export default function StackBlitz({ page }: StackBlitzProps): ReactNode {
+export default function StackBlitz({ page, className }: StackBlitzProps): ReactNode {
   const [hasFailed, setFailed] = useState(false);
 
   async function open() {
@@ -16,7 +18,11 @@ export default function StackBlitz({ page }: StackBlitzProps): ReactNode {
   }
 
   return (
-    <button type="button" className="clean-btn needs-script" onClick={() => void open()}>
+    <button
+      type="button"
+      className={clsx('clean-btn needs-script', className)}
+      onClick={() => void open()}
+    >
       {hasFailed ? 'Not loaded. Retry' : 'Open in StackBlitz'}
     </button>
   );

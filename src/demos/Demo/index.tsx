@@ -49,8 +49,8 @@ export default function Demo({ demo, height }: ViewProps<DemoModule>): ReactNode
               {hasFailed ? 'Not loaded. Retry' : 'Try it'}
             </button>
           )}
-          <StackBlitz page={demo.page} />
           <a href={demo.page}>Open alone</a>
+          <StackBlitz page={demo.page} className={styles.leaving} />
         </div>
       </DemoTabs>
     </div>
