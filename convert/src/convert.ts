@@ -71,10 +71,10 @@ const UNKNOWN = /^data-/;
  * Attributes with those that React's types do not know in one object; they refuse it if it has nothing in common with
  * what they know.
  */
-function gathered(attributes: readonly JsxAttribute[], hasChildren: boolean): JsxAttribute[] {
+function gathered(attributes: JsxAttribute[], hasChildren: boolean): JsxAttribute[] {
   const spread = attributes.filter(({ name }) => name === SPREAD);
+  if (!spread.length) return attributes;
   const typed = attributes.filter(({ name }) => name !== SPREAD);
-  if (!spread.length) return typed;
   const value = Object.assign({}, ...spread.map((one) => one.value)) as JsxLiteral;
   const isKnown = hasChildren || typed.some(({ name }) => !UNKNOWN.test(name));
   const isRefused = spread.some((one) => one.isRefused) || !isKnown;
@@ -102,14 +102,14 @@ class Converter {
   }
 
   nodes(nodes: readonly HtmlNode[], context: Context): JsxNode[] {
-    return nodes.flatMap((node) => (node.kind === 'element' ? this.element(node, context) : node));
+    return nodes.map((node) => (node.kind === 'element' ? this.element(node, context) : node));
   }
 
-  element(element: HtmlElement, context: Context): JsxNode[] {
+  element(element: HtmlElement, context: Context): JsxElement {
     const isInForm = context.isInForm || element.tag === 'form';
     const found = match(element, { ...context, isInForm });
     reviewScripted(element, found?.shape.label ?? '', this.notes);
-    if (!found) return [this.plain(element, { ...context, isInForm, isDirect: false })];
+    if (!found) return this.plain(element, { ...context, isInForm, isDirect: false });
     const { shape, rest, slots } = found;
     this.labels.add(shape.label);
     const inside: Context = {
@@ -134,7 +134,7 @@ class Converter {
         .map((one) => ({ name: one.slot, value: contentOf(one.children) })),
     ];
     const attributes = gathered(all, hasContent(children));
-    return [{ kind: 'element', name: shape.label, attributes, children }];
+    return { kind: 'element', name: shape.label, attributes, children };
   }
 
   plain(element: HtmlElement, context: Context): JsxElement {

@@ -110,6 +110,12 @@ export function declarationsIn(css: string): Declarations {
   return found;
 }
 
-/** Whether a declaration is there again with another value, as for browsers that do not know the second one. */
-export const isTwice = ({ property, value }: Declaration, all: readonly Declaration[]): boolean =>
-  all.some((one) => one.property === property && one.value !== value);
+/** The properties that are there again with another value, as for browsers that do not know the second one. */
+export function repeatedIn(declarations: readonly Declaration[]): string[] {
+  const values = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { property, value } of declarations)
+    if ((values.get(property) ?? value) !== value) repeated.add(property);
+    else values.set(property, value);
+  return [...repeated];
+}

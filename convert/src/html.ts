@@ -1,12 +1,13 @@
-import { svgTag } from './accepted.ts';
 import { ConvertError, type Finding } from './notes.ts';
-import { childrenOf, isSvg, read, type Node } from './parse.ts';
-import { Repairs } from './repairs.ts';
+import { read } from './parse.ts';
+import { noteMovedText, noteRepair } from './repairs.ts';
+import type { Start } from './tags.ts';
 import { pieceAt, restored } from './templates/marks.ts';
 import { notesOf } from './templates/notes.ts';
 import type { Found } from './templates/pieces.ts';
 import { scan, type Scanned } from './templates/scan.ts';
 import type { HtmlComment, HtmlElement, HtmlNode } from './tree.ts';
+import type { ParsedElement, ParsedNode } from './treeAdapter.ts';
 import { collapse } from './whitespace.ts';
 
 /** More than these are no page that somebody wrote. */
@@ -50,37 +51,21 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[]
   ];
 }
 
-/** A comment; what stands for a piece of a template has nothing but that, and line breaks. */
-function commentOf(data: string, { pieces }: Scanned): HtmlComment {
-  const piece = pieceAt(data, pieces);
-  if (!piece) return { kind: 'comment', text: data };
-  return { kind: 'comment', text: ` ${piece.text} `, isShown: !piece.isStatement };
+/** What a comment says: one that stands for a piece of a template has nothing but that, and line breaks. */
+function readComment(comment: HtmlComment, { pieces }: Scanned) {
+  const piece = pieceAt(comment.text, pieces);
+  if (!piece) return;
+  comment.text = ` ${piece.text} `;
+  comment.isShown = !piece.isStatement;
 }
 
-/** An element without its children. */
-function elementOf(
-  node: Extract<Node, { tagName: string }>,
-  outerLine: number,
-  { pieces }: Scanned,
-): HtmlElement {
-  const attributes: Record<string, string> = Object.fromEntries(
-    node.attrs.map(({ prefix, name, value }) => [
-      prefix ? `${prefix}:${name}` : name,
-      // CSS is read first: braces mean something in it.
-      name === 'style' ? value : restored(value, pieces),
-    ]),
-  );
-  const { class: list = '', ...others } = attributes;
-  const isDrawn = isSvg(node.namespaceURI);
-  return {
-    kind: 'element',
-    tag: isDrawn ? svgTag(node.tagName) : node.tagName,
-    isSvg: isDrawn,
-    classes: list ? [...new Set(list.match(/\S+/g))] : [],
-    attributes: others,
-    children: [],
-    line: node.sourceCodeLocation?.startLine ?? outerLine,
-  };
+/** Puts back what templates add to an element; CSS is read first, since braces mean something in it. */
+function readElement(element: ParsedElement, { pieces }: Scanned) {
+  const values = Object.entries(element.attributes);
+  if (pieces.length && values.length)
+    element.attributes = Object.fromEntries(
+      values.map(([name, value]) => [name, name === 'style' ? value : restored(value, pieces)]),
+    );
 }
 
 /** Parses some HTML, a page or a part of one, as a browser does it. */
@@ -105,25 +90,23 @@ export function parseTemplate(
 
 /** The content of some HTML as the parser made it. */
 function contentOf(scanned: Scanned, notes: Finding[]): HtmlNode[] {
-  const { root, isPage, tags, mistakes } = read(scanned.html);
-  const repairs = new Repairs(tags, mistakes, notes);
-  const nodesIn = (node: Node, outer: number | undefined, outerLine: number): HtmlNode[] => {
-    const children = childrenOf(node);
-    return children.flatMap((child, index): HtmlNode[] => {
-      if ('data' in child) return [commentOf(child.data, scanned)];
-      if ('value' in child) {
-        repairs.ofText(child, children[index + 1]);
-        return [{ kind: 'text', text: restored(child.value, scanned.pieces) }];
+  const { nodes, isPage, tags } = read(scanned.html);
+  const readAll = (all: readonly ParsedNode[], outer: Start | undefined, outerLine: number) => {
+    for (const [index, node] of all.entries()) {
+      if (node.kind === 'comment') readComment(node, scanned);
+      else if (node.kind === 'text') {
+        noteMovedText(node, all[index + 1], tags);
+        node.text = restored(node.text, scanned.pieces);
+      } else {
+        node.line ||= outerLine;
+        readElement(node, scanned);
+        noteRepair(node, outer, tags);
+        readAll(node.children, node.start ?? outer, node.line);
       }
-      if (!('tagName' in child)) return [];
-      const element = elementOf(child, outerLine, scanned);
-      const at = child.sourceCodeLocation?.startOffset;
-      repairs.ofElement(element, at, outer);
-      element.children = nodesIn(child, at ?? outer, element.line);
-      return [element];
-    });
+    }
   };
-  const nodes = nodesIn(root, undefined, 1);
-  repairs.end();
+  readAll(nodes, undefined, 1);
+  tags.end();
+  for (const note of tags.notes) notes.push(note);
   return isPage ? contentOfPage(nodes, notes) : nodes;
 }

@@ -56,12 +56,15 @@ function isRecognizable(shape: Shape, { around, isDirect }: Context): boolean {
 const CONTROL = /^(button|input|meter|output|progress|select|textarea)$/;
 const LABEL = 'Field.Label';
 
-/** The labels of a field, in order. */
-const labelsIn = (nodes: readonly HtmlNode[]): HtmlElement[] =>
-  nodes.flatMap((node) => {
-    if (node.kind !== 'element' || node.classes.includes('field')) return [];
-    return isLabel(node) ? [node] : labelsIn(node.children);
-  });
+/** The first label of a field. */
+function labelIn(nodes: readonly HtmlNode[]): HtmlElement | undefined {
+  for (const node of nodes) {
+    if (node.kind !== 'element' || node.classes.includes('field')) continue;
+    const found = isLabel(node) ? node : labelIn(node.children);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 const isLabel = ({ tag, classes }: HtmlElement) => tag === 'label' && classes.includes('label');
 
@@ -72,10 +75,10 @@ const hasControl = (nodes: readonly HtmlNode[]): boolean =>
 
 /** Whether a label names what the component would let it name: the control that it has, or the first one in the field. */
 function isOwnLabel(element: HtmlElement, { around }: Context): boolean {
-  const [label] = isLabel(element) ? [element] : labelsIn(element.children);
+  const label = isLabel(element) ? element : labelIn(element.children);
   if (!label || label.attributes.for) return true;
   const field = around.findLast((one) => one.label === 'Field')?.element;
-  return labelsIn(field?.children ?? [label])[0] === label && !hasControl(label.children);
+  return labelIn(field?.children ?? [label]) === label && !hasControl(label.children);
 }
 
 function isPossible(shape: Shape, element: HtmlElement, context: Context): boolean {

@@ -167,9 +167,9 @@ function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
       remedy: 'Leave it out if the page has it already.',
     });
   reviewClasses(classes, note);
-  const attributes = Object.fromEntries(
-    Object.entries(element.attributes).filter(([name, text]) => isKept(element, name, text, note)),
-  );
+  const entries = Object.entries(element.attributes);
+  const kept = entries.filter(([name, text]) => isKept(element, name, text, note));
+  if (kept.length < entries.length) element.attributes = Object.fromEntries(kept);
   if (tag === 'select') reviewSelect(element, note);
   const children = review(element.children, findings);
   if (UNSEEN.test(tag) && children.some(({ kind }) => kind !== 'comment')) {
@@ -178,7 +178,8 @@ function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
       text: `The content of <${tag}> was left out: no browser shows it.`,
       remedy: 'Write it next to the element if it should show.',
     });
-    return [{ ...element, attributes, children: [] }];
+    element.children = [];
+    return [element];
   }
   // Also where HTML lets it have content: in an `<svg>`, it is another element with the same name.
   if (VOID.test(tag) && children.length) {
@@ -187,9 +188,11 @@ function reviewElement(given: HtmlElement, findings: Finding[]): HtmlNode[] {
       text: `<${tag}> has content, as it may have in an <svg>: it now follows the element.`,
       remedy: 'Close the <svg> before it.',
     });
-    return [{ ...element, attributes, children: [] }, ...children];
+    element.children = [];
+    return [element, ...children];
   }
-  return [{ ...element, attributes, children }];
+  element.children = children;
+  return [element];
 }
 
 /** What of some HTML can be carried over, with a note on all else. */

@@ -1,6 +1,6 @@
 import { acceptedBy, isAccepted } from './accepted.ts';
 import { numberIn } from './attributes.ts';
-import { declarationsIn, isTwice } from './declarations.ts';
+import { declarationsIn, repeatedIn } from './declarations.ts';
 import type { AddNote } from './notes.ts';
 import { noteRest, reviewNumber } from './reviewNumber.ts';
 import { ONLY_ON } from './rules.ts';
@@ -54,7 +54,7 @@ function reviewStyle(text: string, note: AddNote): boolean {
       text: '`!important` was left out of `style`: React cannot set it.',
       remedy: 'Write the declaration in a stylesheet.',
     });
-  for (const { property } of declarations.filter((one) => isTwice(one, declarations)))
+  for (const property of repeatedIn(declarations))
     note({
       rank: 'look',
       item: `\`${property}\``,

@@ -96,11 +96,11 @@ const isPreformatted = (element: HtmlElement) =>
   element.attributes['xml:space'] === 'preserve' ||
   PRESERVES.test(styleOf(element, /^white-space(-collapse)?$/) ?? '');
 
-const exact = (nodes: readonly HtmlNode[]): HtmlNode[] =>
-  nodes.map((node) => {
-    if (node.kind === 'text') return { ...node, isExact: true };
-    return node.kind === 'element' ? { ...node, children: exact(node.children) } : node;
-  });
+function markExact(nodes: readonly HtmlNode[]) {
+  for (const node of nodes)
+    if (node.kind === 'text') node.isExact = true;
+    else if (node.kind === 'element') markExact(node.children);
+}
 
 const isBlank = (node: HtmlNode) => node.kind === 'text' && /^[ \t\n\r\f]*$/.test(node.text);
 
@@ -114,7 +114,7 @@ interface Surroundings {
 
 const PAGE: Surroundings = { path: [], isFlex: false, startsLine: true, endsLine: true };
 
-/** Nodes with the white space that a browser shows, and no more. */
+/** Leaves some nodes the white space that a browser shows, and no more; empty texts are gone. */
 export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] {
   const displays = nodes.map((node) => {
     if (node.kind === 'comment') return node.isShown ? 'inline' : 'absent';
@@ -141,8 +141,9 @@ export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] 
       let text = node.text.replace(/[ \t\n\r\f]+/g, ' ');
       if (startsLine) text = text.replace(/^ /, '');
       if (isLineEnd) text = text.replace(/ $/, '');
+      node.text = text;
       if (text) startsLine = false;
-      if (text) collapsed.push({ kind: 'text', text });
+      if (text) collapsed.push(node);
       continue;
     }
     const isFlex = display.endsWith('flex') || LISTS.has(node.tag);
@@ -154,8 +155,9 @@ export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] 
       endsLine: !isInline || isLineEnd,
     };
     if (display !== 'absent') startsLine = isBlock(display);
-    const children = isPreformatted(node) ? exact(node.children) : collapse(node.children, inside);
-    collapsed.push({ ...node, children });
+    if (isPreformatted(node)) markExact(node.children);
+    else node.children = collapse(node.children, inside);
+    collapsed.push(node);
   }
   return collapsed;
 }

@@ -1,0 +1,116 @@
+import type { Finding } from './notes.ts';
+import { VOID } from './void.ts';
+
+/** Elements that HTML lets authors leave open. */
+const OPTIONAL_END =
+  /^(html|head|body|p|li|dt|dd|option|optgroup|thead|tbody|tfoot|tr|td|th|colgroup|rb|rt|rp)$/;
+/** The parser makes an element of these end tags. */
+const MADE = /^(p|br)$/;
+const FOREIGN = /^(svg|math)$/;
+
+const LOOK = 'Look whether the code is what you mean.';
+
+/** A start tag. */
+export interface Start {
+  name: string;
+  line: number;
+  /** Where it begins. */
+  at: number;
+  /** The nearest one around it that needs an end tag, by the tags alone. */
+  outer: Start | undefined;
+  /** Whether the parser made an element of it. */
+  isSeen: boolean;
+}
+
+/** A tag as it is written in the HTML. */
+type Tag = Pick<Start, 'name' | 'line' | 'at'> & { isSelfClosing: boolean };
+
+/** Reads the tags of some HTML as if no parser would repair anything, and notes what does not follow from them. */
+export class Tags {
+  readonly starts: Start[] = [];
+  readonly notes: Finding[] = [];
+  private readonly open: Start[] = [];
+  /** How many of each name are open. */
+  private readonly counts = new Map<string, number>();
+  private isForeign = false;
+
+  start({ name, line, at, isSelfClosing }: Tag) {
+    // It ends where the next one like it begins.
+    if (this.open.at(-1)?.name === name && OPTIONAL_END.test(name)) this.pop();
+    const last = this.open.at(-1);
+    const outer = last && OPTIONAL_END.test(last.name) ? last.outer : last;
+    const start = { name, line, at, outer, isSeen: false };
+    this.starts.push(start);
+    this.isForeign ||= FOREIGN.test(name);
+    if (isSelfClosing && !this.isForeign && !VOID.test(name))
+      this.add(line, 'A slash closes no element of HTML: the parser ignored it.');
+    if (VOID.test(name) || (isSelfClosing && this.isForeign)) return;
+    this.open.push(start);
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  close({ name, line }: Pick<Tag, 'name' | 'line'>) {
+    if (FOREIGN.test(name)) this.isForeign = false;
+    if (this.counts.get(name)) {
+      while (this.open.at(-1)?.name !== name) this.leave();
+      this.pop();
+    } else if (!MADE.test(name))
+      this.addItem(
+        line,
+        `</${name}>`,
+        '%s closes nothing: the parser ignored it.',
+        '%s close nothing: the parser ignored them.',
+      );
+  }
+
+  /** Notes what the parser made nothing of. */
+  end() {
+    while (this.open.length) this.leave();
+    for (const { name, line, isSeen } of this.starts)
+      if (!isSeen)
+        this.addItem(
+          line,
+          `<${name}>`,
+          '%s cannot be here: the parser ignored it.',
+          '%s cannot be here: the parser ignored them.',
+        );
+  }
+
+  /** The start tag at a place, which they are in the order of. */
+  at(place: number): Start | undefined {
+    let [from, to] = [0, this.starts.length];
+    if (this.starts.at(-1)?.at === place) return this.starts.at(-1);
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (this.starts[middle]!.at < place) from = middle + 1;
+      else to = middle;
+    }
+    return this.starts[from]?.at === place ? this.starts[from] : undefined;
+  }
+
+  add(line: number, text: string) {
+    this.notes.push({ rank: 'look', line, text, remedy: LOOK });
+  }
+
+  /** Leaves the element that was opened last, which has no end tag. */
+  private leave() {
+    const left = this.pop();
+    if (left && !OPTIONAL_END.test(left.name))
+      this.addItem(
+        left.line,
+        `<${left.name}>`,
+        '%s has no end tag: the parser closed it where its parent ends.',
+        '%s have no end tags: the parser closed them where their parents end.',
+      );
+  }
+
+  private pop() {
+    const last = this.open.pop();
+    if (last) this.counts.set(last.name, (this.counts.get(last.name) ?? 1) - 1);
+    return last;
+  }
+
+  private addItem(line: number, item: string, text: string, many: string) {
+    this.notes.push({ rank: 'look', line, item, text, many, remedy: LOOK });
+  }
+}
