@@ -30,17 +30,23 @@ const SVG = infosOf(MAPPING.attributes.svg);
 const IS_NUMBER = /^-?\d+(\.\d+)?$/;
 /** What browsers read of a number before they ignore the rest. */
 const LEADING_NUMBER = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?/i;
+const LEADING_INTEGER = /^\s*[+-]?\d+/;
+/** Attributes of which browsers read only an integer: `1e1` and `1.5` are 1. */
+const INTEGERS =
+  /^(?:col|row)?span$|^(?:cols|rows|size|start|tabindex|maxlength|minlength|height|width)$/;
 /** Attributes that are numbers, though HTML has the same names for text on other elements. */
 const NUMBERS = /^(value|max|min|low|high|optimum)$/;
 const NUMBERED = /^(progress|meter)$/;
 
+type Named = Pick<HtmlElement, 'tag' | 'isSvg'>;
+
 /** Whether an attribute is nothing but a number. */
-export const isNumeric = (element: HtmlElement, name: string) =>
+export const isNumeric = (element: Named, name: string) =>
   (NUMBERED.test(element.tag) && NUMBERS.test(name)) || acceptedFor(element, name)?.join() === '#';
 
-/** The number that a text begins with. */
-export const numberIn = (text: string): number | undefined => {
-  const [found] = LEADING_NUMBER.exec(text) ?? [];
+/** The number that the value of an attribute begins with. */
+export const numberIn = (name: string, text: string): number | undefined => {
+  const [found] = (INTEGERS.test(name) ? LEADING_INTEGER : LEADING_NUMBER).exec(text) ?? [];
   return found === undefined ? undefined : Number(found);
 };
 
@@ -51,7 +57,7 @@ function valueOf(
   { kind, property }: Info,
   accepted: readonly string[],
 ): JsxLiteral {
-  if (isNumeric(element, name)) return numberIn(text) ?? text;
+  if (isNumeric(element, name)) return numberIn(name, text) ?? text;
   if (accepted.join() === '?') return true;
   if (kind === 'boolean') return isCondition(property) ? true : text;
   if (kind === 'overloaded' && text === '') return true;
@@ -95,11 +101,11 @@ export function reactAttribute(element: HtmlElement, name: string, text: string)
   return { name: SPREAD, value: { [property]: value }, isRefused: accepted !== undefined };
 }
 
-const infoOf = ({ isSvg }: HtmlElement, name: string) =>
+const infoOf = ({ isSvg }: Named, name: string) =>
   (isSvg ? SVG.get(name.toLowerCase()) : undefined) ?? HTML.get(name.toLowerCase());
 
 /** The values that React's types accept for an attribute by its name in HTML; nothing if they do not know it. */
-function acceptedFor(element: HtmlElement, name: string): readonly string[] | undefined {
+function acceptedFor(element: Named, name: string): readonly string[] | undefined {
   const property = ARIA.test(name) ? name : infoOf(element, name)?.property;
   return property === undefined ? undefined : acceptedBy(element, property);
 }

@@ -4,6 +4,7 @@ import { noteMovedText, noteRepair } from './repairs.ts';
 import type { Start } from './tags.ts';
 import { pieceAt, restored } from './templates/marks.ts';
 import { notesOf } from './templates/notes.ts';
+import { isShownTemplate, openTemplates } from './templates/openTemplates.ts';
 import type { Found } from './templates/pieces.ts';
 import { scan, type Scanned } from './templates/scan.ts';
 import type { HtmlComment, HtmlElement, HtmlNode } from './tree.ts';
@@ -91,6 +92,7 @@ export function parseTemplate(
 /** The content of some HTML as the parser made it. */
 function contentOf(scanned: Scanned, notes: Finding[]): HtmlNode[] {
   const { nodes, isPage, tags } = read(scanned.html);
+  let hasTemplates = false;
   const readAll = (all: readonly ParsedNode[], outer: Start | undefined, outerLine: number) => {
     for (const [index, node] of all.entries()) {
       if (node.kind === 'comment') readComment(node, scanned);
@@ -100,6 +102,7 @@ function contentOf(scanned: Scanned, notes: Finding[]): HtmlNode[] {
       } else {
         node.line ||= outerLine;
         readElement(node, scanned);
+        hasTemplates ||= isShownTemplate(node);
         noteRepair(node, outer, tags);
         readAll(node.children, node.start ?? outer, node.line);
       }
@@ -108,5 +111,6 @@ function contentOf(scanned: Scanned, notes: Finding[]): HtmlNode[] {
   readAll(nodes, undefined, 1);
   tags.end();
   for (const note of tags.notes) notes.push(note);
-  return isPage ? contentOfPage(nodes, notes) : nodes;
+  const opened = hasTemplates ? openTemplates(nodes, notes) : nodes;
+  return isPage ? contentOfPage(opened, notes) : opened;
 }

@@ -16,6 +16,9 @@ const isKnown = (name: string) => known.has(name) || isHelperClass(name);
 
 const LOOKS_LIKE_BULMA = /^(is|has)-/;
 
+/** Characters that names of classes do not have, and templates do. */
+const NO_NAME = /[{}<>$`]/;
+
 /** The names of elements that JSX can write; HTML allows more. */
 const TAG = /^[a-z][\w-]*$/i;
 /** Elements whose content is text that no browser shows. */
@@ -92,6 +95,14 @@ function reviewClasses(classes: readonly string[], note: AddNote) {
         many: 'Bulma 1.0 has no classes %s any more.',
         code: instead,
         remedy: '%s',
+      });
+    else if (NO_NAME.test(name))
+      note({
+        rank: 'write',
+        item,
+        text: '%s is no name of a class: a template may write something there.',
+        many: '%s are no names of classes: a template may write something there.',
+        remedy: 'Write what it does with props and conditions.',
       });
     else if (LOOKS_LIKE_BULMA.test(name) && !isKnown(name))
       note({

@@ -14,8 +14,8 @@ const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
 /** What Angular, Vue, Alpine and others begin names with. */
 const FRAMEWORK = /^[*#@[(]+[a-z]/i;
-/** What Vue, Angular, Razor and Thymeleaf read, and no script in a browser does by itself. */
-const DIRECTIVE = /^(?:(?:v|ng|asp)-|(?:th|sec|layout)?:)[a-z]|^routerlink$/i;
+/** What Vue, Angular, Razor, Thymeleaf, Chameleon and Latte read, and no script in a browser does by itself. */
+const DIRECTIVE = /^(?:(?:v|ng|asp)-|(?:th|sec|layout|tal|metal|n)?:)[a-z]|^routerlink$/i;
 /** What HTML gives its value by its content. */
 const VALUELESS = /^(select|textarea)$/;
 
@@ -78,8 +78,8 @@ function reviewAria(element: HtmlElement, name: string, text: string, note: AddN
     return true;
   }
   if (accepted.includes('*') || isAccepted(accepted, text)) return true;
-  if (accepted.includes('#')) noteRest(`\`${name}\``, text, note);
-  if (accepted.includes('#') ? numberIn(text) !== undefined : text) {
+  if (accepted.includes('#')) noteRest(name, text, note);
+  if (accepted.includes('#') ? numberIn(name, text) !== undefined : text) {
     if (!accepted.includes('#'))
       note({
         rank: 'look',

@@ -13,8 +13,9 @@ const LEAST: Readonly<Record<string, number>> = {
 };
 
 /** Notes what browsers ignore of a number, and what React writes in another way. */
-export function noteRest(item: string, text: string, note: AddNote) {
-  const number = numberIn(text);
+export function noteRest(name: string, text: string, note: AddNote) {
+  const item = `\`${name.slice(0, 60)}\``;
+  const number = numberIn(name, text);
   if (number === undefined || String(number) === text) return;
   if (Number(text) !== number)
     note({
@@ -32,6 +33,15 @@ export function noteRest(item: string, text: string, note: AddNote) {
     });
 }
 
+type Named = Pick<HtmlElement, 'tag' | 'isSvg'>;
+
+/** Whether React sets an attribute only if it is a number. */
+export const needsNumber = (element: Named, name: string) =>
+  isNumeric(element, name) || leastOf(element, name) !== undefined;
+
+// React sets attributes of custom elements as they are.
+const leastOf = ({ tag }: Named, name: string) => (tag.includes('-') ? undefined : LEAST[name]);
+
 /** Whether React sets the value of an attribute, which may have to be a number; if not, that is noted. */
 export function reviewNumber(
   element: HtmlElement,
@@ -40,11 +50,10 @@ export function reviewNumber(
   note: AddNote,
 ): boolean {
   const isTyped = isNumeric(element, name);
-  // React sets attributes of custom elements as they are.
-  const least = element.tag.includes('-') ? undefined : LEAST[name];
+  const least = leastOf(element, name);
   if (!isTyped && least === undefined) return true;
-  if (isTyped) noteRest(`\`${name.slice(0, 60)}\``, text, note);
-  const number = isTyped ? numberIn(text) : Number(text.trim() || NaN);
+  if (isTyped) noteRest(name, text, note);
+  const number = isTyped ? numberIn(name, text) : Number(text.trim() || NaN);
   if (number !== undefined && number >= (least ?? -Infinity)) return true;
   const isNone = number === undefined || Number.isNaN(number);
   note({

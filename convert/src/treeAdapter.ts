@@ -147,7 +147,7 @@ export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
     },
     // A doctype is no node here.
     setDocumentType: () => undefined,
-    isDocumentTypeNode: (_node): _node is never => false,
+    isDocumentTypeNode: (node): node is never => !node,
     getDocumentTypeNodeName: () => '',
     getDocumentTypeNodePublicId: () => '',
     getDocumentTypeNodeSystemId: () => '',

@@ -1,4 +1,6 @@
 import { MAPPING } from '../known.ts';
+import { needsNumber } from '../reviewNumber.ts';
+import { classListOf } from './classList.ts';
 import { conditional } from './conditions.ts';
 import type { Marks } from './marks.ts';
 import type { Found } from './pieces.ts';
@@ -28,7 +30,7 @@ export class Certain {
   constructor(private readonly marks: Marks) {}
 
   /** The attributes of an element that are certain. */
-  attributesOf(items: readonly (Attribute | Found)[]): string {
+  attributesOf(tag: string, items: readonly (Attribute | Found)[]): string {
     const uncertain = conditional(items, (one) => ('text' in one ? one : undefined));
     const by = items.find((one): one is Found => 'text' in one);
     return items
@@ -38,13 +40,13 @@ export class Certain {
         if (uncertain.has(item) && by) return this.lose(sourceOf(item), by);
         const [dynamic] = item.name.filter(isFound);
         if (dynamic) return this.lose(sourceOf(item), dynamic);
-        return ` ${piece ? this.certain(item, piece) : sourceOf(item)}`;
+        return ` ${piece ? this.certain(tag, item, piece) : sourceOf(item)}`;
       })
       .join('');
   }
 
   /** An attribute whose value has pieces, without what they leave uncertain. */
-  private certain(item: Attribute, piece: Found): string {
+  private certain(tag: string, item: Attribute, piece: Found): string {
     const { value = [], quote } = item;
     const name = textOf(item.name).toLowerCase();
     if (name === 'class') {
@@ -52,7 +54,8 @@ export class Certain {
       return list ? `class="${list}"` : '';
     }
     const isOpen = conditional(value, (one) => (isFound(one) ? one : undefined)).size > 0;
-    if (CONDITIONS.has(name) || isOpen) return this.lose(sourceOf(item), piece);
+    const isNumber = needsNumber({ tag: tag.toLowerCase(), isSvg: false }, name);
+    if (CONDITIONS.has(name) || isNumber || isOpen) return this.lose(sourceOf(item), piece);
     const text = value.map((one) => (isFound(one) ? this.marks.of(one) : one)).join('');
     const by = quote || '"';
     return `${name}=${by}${quote ? text : text.replaceAll('"', '&quot;')}${by}`;
@@ -61,6 +64,7 @@ export class Certain {
   /** The classes that an element has in any case. */
   private classes(value: readonly Segment[]): string {
     const things = value
+      .flatMap((segment) => (isFound(segment) ? classListOf(segment) : [segment]))
       .flatMap((segment): Segment[] => {
         if (!isFound(segment)) return segment.split(/(\s+)/).filter(Boolean);
         return beginsApart(segment) ? [' ', segment] : [segment];
@@ -75,10 +79,10 @@ export class Certain {
       const words = run.filter(({ segment }) => !isFound(segment));
       const isDynamic = run.some(({ segment }) => isFound(segment) && !segment.isStatement);
       if (isDynamic && piece) this.lose(textOf(run.map(({ segment }) => segment)), piece);
-      else if (piece && !uncertain.size) {
-        this.lose(piece.text, piece);
-        kept.push(...words.map(({ segment }) => textOf([segment])));
-      } else
+      // Nothing ends it, so that it may write a part of the word: `is-{% cycle "a" "b" %}`.
+      else if (piece && !uncertain.size)
+        this.lose(textOf(run.map(({ segment }) => segment)), piece);
+      else
         for (const word of words) {
           const text = textOf([word.segment]);
           const by = value.find(isFound);

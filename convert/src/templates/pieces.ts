@@ -19,10 +19,10 @@ export interface Found {
 export type Piece = Omit<Found, 'line' | 'isComment'>;
 
 /** What may begin a piece. */
-const FIRST = /[<{@[$#}-]/;
+const FIRST = /[<{@[$#%}-]/;
 const LAST_BRACKET = /[[({](?!.*[[({])/;
 /** The name of a component, which is no element's. */
-const COMPONENT = /^(?=.*[A-Z])(?=.*[a-z])|-/;
+const COMPONENT = /^(?=.*[A-Z])(?=.*[a-z])|[-:]/;
 /** A block of Razor or Angular that ends, and what may follow it. */
 const BLOCK_END = /\}(?:\s*(?:else|@else)(?:\s+if)?)?/y;
 
@@ -61,6 +61,14 @@ export class Pieces {
       ({ closes }) =>
         closes && (COMPONENT.test(tag) || (closes === 'all' && isContainer(tag.toLowerCase()))),
     );
+  }
+
+  /** The syntax in which a tag is that of a component, which the parser would take for another element; none if it is not. */
+  componentSyntax(tag: string): string | undefined {
+    if (!/^(?=.*[a-z])[A-Z]/.test(tag)) return undefined;
+    return this.syntaxes.find(
+      ({ closes }) => closes === 'all' || (closes && !isTyped(tag.toLowerCase())),
+    )?.name;
   }
 
   /** The piece that begins at a place, if there is one. */

@@ -15,11 +15,14 @@ export interface Scanned {
 
 const TAG = /<\/?[a-z][\w:.-]*/iy;
 /** What begins neither a tag nor a piece. */
-const DULL = /[^<{}@[$#-]*/y;
+const DULL = /[^<{}@[$#%-]*/y;
 /** The start of a tag whose name is a piece. */
 const NAMELESS = /<\/?(?=[<{@$[])/y;
+/** What cannot be CSS. */
+const NO_CSS = /^(?:<[%?#@]|\{[{%!]|[$#]\{)/;
 /** Elements in which tags are text. */
 const RAW = /^(iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/i;
+
 /** Reads HTML from start to end, as far as that takes to tell text, tags and values apart. */
 class Scanner {
   private readonly found: Pieces;
@@ -56,6 +59,8 @@ class Scanner {
     if (this.nameless()) return;
     TAG.lastIndex = this.at;
     const [start] = TAG.exec(html) ?? [];
+    const syntax = start && this.found.componentSyntax(start.replace(/^<\/?/, ''));
+    if (start && syntax) return this.component(start, syntax);
     if (start) return this.tag(start);
     DULL.lastIndex = this.at + 1;
     DULL.exec(html);
@@ -78,15 +83,32 @@ class Scanner {
     this.out += `<!--${this.marks.of({ ...this.take(piece), isComment: true })}${lines}-->`;
   }
 
-  private tag(start: string) {
-    const begin = this.at;
-    this.copyTo(this.at + start.length);
+  /** The tag of a component is one piece. */
+  private component(start: string, syntax: string) {
+    const [begin, line, counted] = [this.at, this.line, this.counted];
+    this.at += start.length;
+    this.items();
+    const text = this.html.slice(begin, this.at + 1);
+    [this.at, this.line, this.counted] = [begin, line, counted];
+    this.comment({ text, syntax, isStatement: true });
+  }
+
+  /** What is in a tag, up to its end. */
+  private items(): (Attribute | Found)[] {
     const items: (Attribute | Found)[] = [];
     const { html } = this;
     while (this.at < html.length && html[this.at] !== '>') {
       if (/[\s/]/.test(html[this.at] ?? '')) this.at++;
       else items.push(this.item());
     }
+    return items;
+  }
+
+  private tag(start: string) {
+    const begin = this.at;
+    this.copyTo(this.at + start.length);
+    const { html } = this;
+    const items = this.items();
     const written = html.slice(begin + start.length, this.at);
     const name = start.slice(1);
     const isClosed = written.endsWith('/') && this.found.closes(name);
@@ -96,7 +118,7 @@ class Scanner {
     );
     // A tag without them stays as it is written, down to its spaces.
     const text = pieces
-      ? this.certain.attributesOf(items) + (source.endsWith('/') ? '/' : '')
+      ? this.certain.attributesOf(name, items) + (source.endsWith('/') ? '/' : '')
       : source;
     const lost = source.split('\n').length - text.split('\n').length;
     this.out += text + '\n'.repeat(Math.max(0, lost));
@@ -110,9 +132,10 @@ class Scanner {
     const end = new RegExp(`</${name}[\\s/>]`, 'gi');
     end.lastIndex = this.at;
     const until = end.exec(this.html)?.index ?? this.html.length;
-    if (!/^(textarea|title)$/.test(name)) return this.copyTo(until);
+    if (!/^(style|textarea|title)$/.test(name)) return this.copyTo(until);
     while (this.at < until) {
-      const piece = this.found.at(this.at, false);
+      const isCss = name === 'style' && !NO_CSS.test(this.html.slice(this.at, this.at + 3));
+      const piece = isCss ? undefined : this.found.at(this.at, false);
       if (piece) this.out += this.marks.of(this.take(piece));
       else this.copyTo(this.at + 1);
     }

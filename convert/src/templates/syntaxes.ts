@@ -35,7 +35,7 @@ export interface Pattern {
 const BLADE =
   'if elseif else unless isset empty auth guest can cannot canany env production error switch case break default for ' +
   'foreach forelse while continue include includeIf includeWhen includeUnless includeFirst each once push pushOnce prepend ' +
-  'stack section show stop parent yield hasSection sectionMissing extends component slot csrf method verbatim php lang ' +
+  'livewire stack section show stop parent yield hasSection sectionMissing extends component slot csrf method verbatim php lang ' +
   'choice json js vite class style checked selected disabled readonly required props aware livewire livewireStyles ' +
   'livewireScripts session use inject append overwrite fragment routes inertia inertiaHead viteReactRefresh';
 
@@ -48,6 +48,46 @@ export const SYNTAXES: readonly Syntax[] = [
     isGeneral: true,
     when: /^---\r?\n/,
     pieces: [{ start: /(?<![^])---\r?\n(?:[^]*?\r?\n)?---(?=\r?\n|$)/y, isStatement: true }],
+  },
+  {
+    name: 'Mako',
+    when: /^[ \t]*%\s*(?:if|for|while|try)\b.*:\s*$|<%(?:def|block|inherit|include|namespace|page)\s+\w+=/m,
+    pieces: [
+      { start: /(?<=^[ \t]*)(?:%(?!%)|##)[^\n]*/my, isInTags: true, isStatement: true },
+      {
+        start: /<\/?%(?!>)[a-z][\w:]*(?:\s+\w+="[^"]*")*\s*\/?>/y,
+        isInTags: true,
+        isStatement: true,
+      },
+      { start: /\$\{/y, isBracket: true, isInTags: true },
+    ],
+  },
+  {
+    name: 'Velocity',
+    when: /(?<![\w&<[])#\{?(?:if|foreach|set)\}?\s*\([!("\s]*\$|(?<!\w)\$!\{?[a-z]/i,
+    pieces: [
+      { start: /##[^\n]*|#\*[^]*?\*#/y, isInTags: true, isStatement: true },
+      {
+        start: /#\{?(?:if|elseif|else|end|foreach|set|parse|include|macro|stop|break)\b\}?/y,
+        takesBrackets: true,
+        isInTags: true,
+        isStatement: true,
+      },
+      { start: /\$!?\{/y, isBracket: true, isInTags: true },
+      { start: /\$!?[a-z_]\w*(?:\.\w+)*/iy, takesBrackets: true, isInTags: true },
+    ],
+  },
+  {
+    name: 'Fluid',
+    when: /<f:(?:if|for|layout|section|render|translate|link|format|image)\b|\{f:[a-z]/,
+    pieces: [
+      {
+        start: /<\/?f:[a-z][\w.]*(?:"[^"]*"|'[^']*'|[^"'>])*>/y,
+        isInTags: true,
+        isStatement: true,
+      },
+      { start: /\{(?=[a-z_])/iy, isBracket: true, isInTags: true },
+    ],
   },
   {
     name: 'PHP',
@@ -81,10 +121,10 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'HEEx',
     closes: 'components',
-    when: /<\.[a-z]|\s[\w:-]+=\{[@"[]/,
+    when: /<[.:][a-z]|\s[\w:-]+=\{(?:[@"]|\[[^\]]*@)|(?<!\{)\{@(?!(?:html|const|render|debug|attach)\b)[a-z]/,
     pieces: [
       {
-        start: /<\/?\.[a-z]\w*(?:\{[^{}]*\}|"[^"]*"|[^"{}>])*>/y,
+        start: /<\/?[.:][a-z]\w*(?:\{[^{}]*\}|"[^"]*"|[^"{}>])*>/y,
         isStatement: true,
       },
       { start: /\{/y, isBracket: true, isInTags: true },
@@ -92,17 +132,24 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'FreeMarker',
-    when: /<\/?#[a-z]/i,
+    when: /<\/?[#@][a-z]|\[\/?#[a-z]/i,
     pieces: [
       { start: /<#--/y, end: '-->', isInTags: true },
-      { start: /<\/?[#@][a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/iy, isInTags: true, isStatement: true },
+      { start: /<@[a-z](?:"[^"]*"|'[^']*'|[^"'>])*\/>/iy, isInTags: true },
+      {
+        start: /<\/?[#@][a-z](?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^"'>])*>/iy,
+        isInTags: true,
+        isStatement: true,
+      },
+      { start: /\[\/?[#@][a-z]/iy, isBracket: true, isInTags: true, isStatement: true },
       { start: /[$#]\{/y, isBracket: true, isInTags: true },
     ],
   },
   {
     name: 'Thymeleaf',
-    when: /\sth:[a-z]|\[\[\$\{|\[\(\$\{/,
+    when: /\sth:[a-z]|<\/?th:block\b|\[[[(][$*#@~]\{/,
     pieces: [
+      { start: /<\/?th:block\b(?:"[^"]*"|'[^']*'|[^"'>])*>/y, isStatement: true },
       { start: /\[\[/y, end: ']]' },
       { start: /\[\((?=[$*#@~]\{)/y, end: ')]' },
     ],
@@ -110,7 +157,7 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'Blade',
     closes: 'components',
-    when: /(?<![\w@.])@(?:end[a-z]+\b|csrf\b|(?:extends|yield|include|includeIf|method|lang|json|vite|props|class|checked|selected|disabled|section|error)\(|(?:if|unless|for|foreach|while)\s*\(\s*[!(]*\$)|\{!!|\{\{--/,
+    when: /(?<![\w@.])@(?:end[a-z]+\b|(?:csrf|auth|guest|livewire\w*)\b(?!=)|(?:extends|yield|include|includeIf|method|lang|json|vite|props|class|checked|selected|disabled|section|error|can|isset)\(|(?:if|unless|for|foreach|while)\s*\([^\n]{0,80}?\$\w)|\{!!|\{\{--|<\/?(?:livewire:|x-[a-z])/,
     pieces: [
       { start: /\{\{--/y, end: '--}}', isInTags: true },
       { start: /\{!!/y, end: '!!}', isInTags: true },
@@ -143,9 +190,24 @@ export const SYNTAXES: readonly Syntax[] = [
     ],
   },
   {
+    name: 'Smarty or Latte',
+    when: /^(?![^]*(?:\{[#:@][a-z]|\s[\w:-]+=\{(?!\$)))[^]*?(?<!\{)\{(?:\$\w|(?:if|foreach|include|extends|block|assign|section|capture|literal)\s[^{}]*\}|\/(?:if|foreach|block|section)\}|\*)/,
+    pieces: [
+      { start: /\{\*/y, end: '*}', isInTags: true },
+      {
+        start:
+          /\{\/?(?:if|else|elseif|foreach|foreachelse|section|block|assign|literal|extends|for|while|capture)\b/y,
+        isBracket: true,
+        isInTags: true,
+        isStatement: true,
+      },
+      { start: /\{\/?[$_a-z]/y, isBracket: true, isInTags: true },
+    ],
+  },
+  {
     name: 'Svelte, Astro or JSX',
     closes: 'all',
-    when: /(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=)?\{(?:\.{3})?[a-z_$]|\sclass="[^"{]*(?<!\$)\{[a-z_$][^"{}]*\}/i,
+    when: /(?<!\{)\{#[a-z]+\s[^{}]*\}|(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=\{(?![{%])|\{(?:\.{3})?[a-z_$])|(?<![^])---\r?\n\s*(?:import|const)\s|\sclass="[^"{]*(?<!\$)\{[a-z_$]|(?<!\{)\{[a-z_$][^{}<>]*(?:&&|\?|=>)\s*\(?\s*<[a-z]/i,
     pieces: [
       { start: /\{[#/:](?=[a-z])/y, isBracket: true, isInTags: true, isStatement: true },
       { start: /\{/y, isBracket: true, isInTags: true },
@@ -159,8 +221,12 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Razor or Angular',
-    when: /(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:code|functions)\s*\{|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
+    when: /<ng-(?:container|content|template)\b|(?<![\w@])@defer\b.{0,200}\{|(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:code|functions)\s*\{|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
     pieces: [
+      {
+        start: /<\/?ng-(?:container|content|template)\b(?:"[^"]*"|'[^']*'|[^"'>])*>/y,
+        isStatement: true,
+      },
       { start: /@\*/y, end: '*@', isInTags: true },
       { start: /@\{/y, isBracket: true, isStatement: true },
       { start: /@(?:code|functions)\s*\{/y, isBracket: true, isOpenEnded: true },
@@ -174,6 +240,12 @@ export const SYNTAXES: readonly Syntax[] = [
         takesBrackets: true,
         isStatement: true,
       },
+      // In a tag, all of a block is one piece.
+      {
+        start: /@(?:if|for|foreach)\s*\((?:[^()]|\([^()]*\))*\)\s*\{/y,
+        isBracket: true,
+        isInTags: true,
+      },
       {
         start: /(?<![\w@.])@(?:else|empty|case|default|defer|placeholder|loading|let)\b/y,
         takesBrackets: true,
@@ -184,20 +256,6 @@ export const SYNTAXES: readonly Syntax[] = [
           /(?<![\w@.])@(?!media\b|import\b|font-face\b)(?:await\s+)?[A-Za-z_]\w*(?:\.\w+)*(?![\w=:-]|\.\w)/y,
         takesBrackets: true,
         isInTags: true,
-      },
-    ],
-  },
-  {
-    name: 'Smarty',
-    when: /(?<!\{)\{\$\w|(?<!\{)\{\/(?:if|foreach|block|section)\}/,
-    pieces: [
-      { start: /\{\$/y, end: '}', isInTags: true },
-      {
-        start:
-          /\{\/?(?:if|else|elseif|foreach|foreachelse|section|include|block|assign|literal|extends|for|while|capture)\b/y,
-        end: '}',
-        isInTags: true,
-        isStatement: true,
       },
     ],
   },
@@ -215,13 +273,13 @@ export const SYNTAXES: readonly Syntax[] = [
         isInTags: true,
         isStatement: true,
       },
-      { start: /\{\{/y, end: '}}', isInTags: true },
+      { start: /\{\{/y, end: '}}', isInTags: true, mayHoldBrackets: true },
     ],
   },
   {
     name: 'expressions',
     isGeneral: true,
-    when: /\$\{/,
-    pieces: [{ start: /\$\{/y, isBracket: true, isInTags: true }],
+    when: /[$#]\{/,
+    pieces: [{ start: /[$#]\{/y, isBracket: true, isInTags: true }],
   },
 ];
