@@ -10,12 +10,12 @@ import type { HtmlElement } from './tree.ts';
 const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
 
 const MISSING = 'Look for a missing quote or space.';
-const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
+export const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
 /** What Angular, Vue, Alpine and others begin names with. */
 const FRAMEWORK = /^[*#@[(]+[a-z]/i;
 /** What Vue, Angular, Razor, Thymeleaf, Chameleon and Latte read, and no script in a browser does by itself. */
-const DIRECTIVE = /^(?:(?:v|ng|asp)-|(?:th|sec|layout|tal|metal|n)?:)[a-z]|^routerlink$/i;
+export const DIRECTIVE = /^(?:(?:v|ng|asp)-|(?:th|sec|layout|tal|metal|n)?:)[a-z]|^routerlink$/i;
 /** What HTML gives its value by its content. */
 const VALUELESS = /^(select|textarea)$/;
 

@@ -60,7 +60,8 @@ function labelOf(classes: readonly string[]): string | undefined {
 }
 
 /** One note for each syntax: what became of what a template did. */
-export function notesOf({ pieces, losses, unclosed }: Scanned): Finding[] {
+export function notesOf({ pieces: found, losses, unclosed }: Scanned): Finding[] {
+  const pieces = found.filter(({ isNoted }) => !isNoted);
   const all = [...pieces, ...losses.map(({ piece }) => piece)];
   const names = [...new Set(all.map(({ syntax }) => syntax))];
   const open = [...unclosed].map(([name, { text, line }]): Finding => ({

@@ -13,6 +13,8 @@ export interface Found {
   line: number;
   /** Whether it became a comment. */
   isComment: boolean;
+  /** Whether another note tells of the attribute that it is in. */
+  isNoted?: boolean;
 }
 
 /** One that was found, before it is known where it goes. */

@@ -41,6 +41,13 @@ const BLADE =
 
 const RAZOR_BLOCK = /@(?:if|for|foreach|while|switch|using|lock|do|try|section)\b/;
 
+/** What ERB, EJS, JSP and HEEx begin alike. */
+const EMBEDDED: readonly Pattern[] = [
+  { start: /<%!?--/y, end: '--%>', isInTags: true },
+  { start: /<%[=-](?!%>)/y, end: '%>', isInTags: true },
+  { start: /<%/y, end: '%>', isInTags: true, isStatement: true },
+];
+
 /** All of them; of those in a file that have the same pieces, the first one counts. */
 export const SYNTAXES: readonly Syntax[] = [
   {
@@ -104,30 +111,29 @@ export const SYNTAXES: readonly Syntax[] = [
     ],
   },
   {
+    name: 'HEEx',
+    closes: 'components',
+    when: /<[.:][a-z]|\s[\w:-]+=\{(?:[@"]|\[[^\]]*@)|(?<!\{)\{@(?!(?:html|const|render|debug|attach)\b)[a-z]/,
+    pieces: [
+      ...EMBEDDED,
+      {
+        start: /<\/?[.:][a-z]\w*(?:\{[^{}]*\}|"[^"]*"|[^"{}>])*>/y,
+        isStatement: true,
+      },
+      { start: /\{/y, isBracket: true, isInTags: true },
+    ],
+  },
+  {
     name: 'ERB, EJS or JSP',
     when: /<%|<\/?(?:jsp|c|fmt|fn|s|sec|form|spring|tiles|asp|h|f|ui|p|x):[a-z]/i,
     pieces: [
-      { start: /<%--/y, end: '--%>', isInTags: true },
-      { start: /<%[=-](?!%>)/y, end: '%>', isInTags: true },
-      { start: /<%/y, end: '%>', isInTags: true, isStatement: true },
+      ...EMBEDDED,
       {
         start: /<\/?[a-z][\w-]*:[a-z][\w.-]*(?:"[^"]*"|'[^']*'|[^"'>])*>/iy,
         isInTags: true,
         isStatement: true,
       },
       { start: /[$#]\{/y, isBracket: true, isInTags: true },
-    ],
-  },
-  {
-    name: 'HEEx',
-    closes: 'components',
-    when: /<[.:][a-z]|\s[\w:-]+=\{(?:[@"]|\[[^\]]*@)|(?<!\{)\{@(?!(?:html|const|render|debug|attach)\b)[a-z]/,
-    pieces: [
-      {
-        start: /<\/?[.:][a-z]\w*(?:\{[^{}]*\}|"[^"]*"|[^"{}>])*>/y,
-        isStatement: true,
-      },
-      { start: /\{/y, isBracket: true, isInTags: true },
     ],
   },
   {
@@ -157,7 +163,7 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'Blade',
     closes: 'components',
-    when: /(?<![\w@.])@(?:end[a-z]+\b|(?:csrf|auth|guest|livewire\w*)\b(?!=)|(?:extends|yield|include|includeIf|method|lang|json|vite|props|class|checked|selected|disabled|section|error|can|isset)\(|(?:if|unless|for|foreach|while)\s*\([^\n]{0,80}?\$\w)|\{!!|\{\{--|<\/?(?:livewire:|x-[a-z])/,
+    when: /(?<![\w@.])@(?:end[a-z]+\b|(?:csrf|auth|guest|livewire\w*)\b(?!=)|(?:extends|yield|include|includeIf|method|lang|json|vite|props|class|checked|selected|disabled|section|error|can|isset)\(|(?:if|unless|for|foreach|while)\s*\([^\n]{0,80}?\$(?!index|first|last|even|odd|count|event)\w)|\{!!|\{\{--|<\/?(?:livewire:|x-[a-z])/,
     pieces: [
       { start: /\{\{--/y, end: '--}}', isInTags: true },
       { start: /\{!!/y, end: '!!}', isInTags: true },
