@@ -16,6 +16,17 @@ const PIECES = [
   ...[' class="is-active"', ' onclick="x()"', ' @click="x"', ' ref="x"', ' style="a:b;;c"'],
   ...['<script>alert(1)</script>', '<style>a{}</style>', '<textarea>', '<pre>\n\n x</pre>'],
   ...['<template><p>x</p></template>', '<math><mi>x</mi></math>', '<iframe src=x></iframe>'],
+  // What servers and frameworks write, at places where it has no end.
+  ...[
+    '{{ a }}',
+    '{% if a > 1 %}',
+    '<%= a ? "b" : "c" %>',
+    '<?php if ($a): ?>',
+    '@if($a)',
+    '{#if a}',
+  ],
+  ...['<c:if test="${a}">', '{$a|b:"c"}', '<#if (a > 1)>', ' v-if="a > b"', '<template v-if="a">'],
+  ...['<Foo a={b} />', '<th:block>', '\n% for a in b:\n', '{["a", b && "c"]}', '@Html.Raw("<b>")'],
   ...['<a href="javascript:x()">', '<input value=1 checked>', '<option selected>', '<label for=a>'],
 ];
 

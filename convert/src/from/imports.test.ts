@@ -171,3 +171,33 @@ test.for([
   expect(code).toBe(source);
   expect(notes).toEqual([expect.stringMatching(/^1: `.*` is still loaded\.$/)]);
 });
+
+test.for([
+  ['a parameter', 'const it = (a: BoxProps) => a;'],
+  ['the parameter of a function', 'function it({ a }: BoxProps) {}'],
+  ['what a function returns', 'const it = (): BoxProps => ({});'],
+  ['a variable', 'const it: BoxProps = {};'],
+  ['an argument of a type', 'const it: FC<BoxProps> = () => null;'],
+  ['a part of a type', 'type It = Omit<BoxProps, "p">;'],
+  ['a class', 'class It { a?: BoxProps }'],
+  ['a list', 'const it = (...a: BoxProps[]) => a;'],
+] as const)('A type stays imported for %s', ([, rest]) => {
+  const { code, notes } = modified(
+    `import { Box, type BoxProps } from '${RBC}';\n${rest}\nconst box = <Box />;\n`,
+  );
+  expect(code).toBe(
+    `import { Box, type BoxProps } from 'bulmatic';\n${rest}\nconst box = <Box />;\n`,
+  );
+  expect(notes).toEqual(['2: `BoxProps` is used outside of JSX.']);
+});
+
+test.for(['full', 'dist', 'lib', 'dist/index', 'lib/index.js'])(
+  'All of a package may be in one of its folders: %s',
+  (folder) => {
+    const { code, notes } = modified(
+      `import { Heading } from '${RBC}/${folder}';\nconst it = <Heading />;\n`,
+    );
+    expect(code).toBe(`import { Title } from 'bulmatic';\nconst it = <Title />;\n`);
+    expect(notes).toEqual([]);
+  },
+);

@@ -63,13 +63,16 @@ function deepName(folder: string, imported: string, peer: Peer): string {
   return imported === '*' ? own : `${own}.${imported}`;
 }
 
+/** The folders of a package that have all of it. */
+const WHOLE = /^(?:cjs|dist|esm|full|lib)(?:\/index)?(?:\.js)?$/;
+
 /** What a file imports from a peer, also from one of its folders. */
 export function peerImports(program: t.Program, peer: Peer): Imports {
   const { package: from, folders } = peer;
   const found = importsIn(program).flatMap((declaration) => {
     const { value } = declaration.source;
-    if (value === from) return [{ declaration, names: namesOf(declaration) }];
     const path = value.startsWith(`${from}/`) ? value.slice(from.length + 1) : '';
+    if (value === from || WHOLE.test(path)) return [{ declaration, names: namesOf(declaration) }];
     const found = path && folders?.exec(path);
     if (!found) return [];
     const [, folder = ''] = found;

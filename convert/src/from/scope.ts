@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Binding } from '@babel/traverse';
-import type { t } from './syntax.ts';
+import { walk, type t } from './syntax.ts';
 
 // Tools disagree on what the default export of a CommonJS module is.
 const { default: traverse } = createRequire(import.meta.url)(
@@ -25,6 +25,19 @@ const isUse = ({ node, parent }: Binding['referencePaths'][number]) =>
 const usesOf = ({ referencePaths }: Binding): t.Node[] =>
   referencePaths.filter(isUse).map(({ node }) => node);
 
+/** The names at the start of the types that a module mentions, `A` of `A.B`, which scopes miss in annotations. */
+function typesIn(program: t.Program): t.Identifier[] {
+  const found: t.Identifier[] = [];
+  walk(program, (node) => {
+    let name: t.Node | undefined;
+    if (node.type === 'TSTypeReference') name = node.typeName;
+    if (node.type === 'TSTypeQuery') name = node.exprName;
+    while (name?.type === 'TSQualifiedName') name = name.left;
+    if (name?.type === 'Identifier') found.push(name);
+  });
+  return found;
+}
+
 /** Finds out what the names in a module stand for. */
 export function scopesOf(file: t.File): Scopes {
   const references = new Map<string, readonly t.Node[]>();
@@ -41,5 +54,9 @@ export function scopesOf(file: t.File): Scopes {
       }
     },
   });
+  for (const node of typesIn(file.program)) {
+    const uses = references.get(node.name);
+    if (uses && !uses.includes(node)) references.set(node.name, [...uses, node]);
+  }
   return { references, constants, inner };
 }

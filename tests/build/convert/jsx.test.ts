@@ -22,6 +22,12 @@ const SNIPPETS: readonly (readonly [before: string, after: string])[] = [
   ['<a className="button" href="/">Go</a>', '<Button as="a" href="/">Go</Button>'],
   ["<div className={'box'}>Boat</div>", '<Box>Boat</Box>'],
   ['<div className={`box p-5`}>Boat</div>', '<Box p={5}>Boat</Box>'],
+  ["<div className={'box p-5' as string}>Boat</div>", '<Box p={5}>Boat</Box>'],
+  ['<div className={(`box` satisfies string)!}>Boat</div>', '<Box>Boat</Box>'],
+  [
+    '<button type="button" className={`button ${on && \'is-loading\'}`}>Go</button>',
+    '<Button loading={on}>Go</Button>',
+  ],
   ['<div className="box mine">Boat</div>', '<Box className="mine">Boat</Box>'],
   [
     "<button type=\"button\" className={clsx('button', { 'is-loading': on })}>Go</button>",

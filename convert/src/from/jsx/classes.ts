@@ -193,10 +193,19 @@ function calledIn(node: t.Node, method: string) {
 }
 
 /** The `className` of an element. */
-export const classNameIn = ({ attributes }: t.JSXOpeningElement) =>
-  attributes.find(
+export function classNameIn({ attributes }: t.JSXOpeningElement): t.JSXAttribute | undefined {
+  const [found, ...others] = attributes.filter(
     (one): one is t.JSXAttribute => one.type === 'JSXAttribute' && one.name.name === 'className',
   );
+  // Of two, the last one counts, and TypeScript refuses both.
+  return others.length ? undefined : found;
+}
+
+/** An expression without what only tells TypeScript of its type. */
+const untyped = (node: t.Node): t.Node =>
+  /^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
+    ? untyped((node as t.TSAsExpression).expression)
+    : node;
 
 /** The classes of an element; `isFunction` tells functions such as `clsx`. */
 export function classesOf(
@@ -204,8 +213,8 @@ export function classesOf(
   code: string,
   isFunction: IsFunction,
 ): ClassList | undefined {
-  const value = node?.type === 'JSXExpressionContainer' ? node.expression : node;
-  if (!value) return undefined;
+  if (!node) return undefined;
+  const value = untyped(node.type === 'JSXExpressionContainer' ? node.expression : node);
   const reader = new Reader(code, isFunction);
   const { list } = reader;
   const pieces = piecesOf(trimmedIn(value));
