@@ -133,6 +133,15 @@ function reviewSelect({ children, attributes }: HtmlElement, note: AddNote) {
     });
   const valueOf = (option: HtmlElement) =>
     option.attributes.value ?? textIn(option.children).trim();
+  const isMixed = selected.some(
+    (one) => !('value' in one.attributes) && one.children.some(({ kind }) => kind === 'element'),
+  );
+  if (isMixed)
+    note({
+      rank: 'look',
+      text: 'The <option> that a <select> begins with has elements in it: a server cannot tell its value.',
+      remedy: 'Give it a `value`.',
+    });
   const twice = options.find(
     (one) =>
       'selected' in one.attributes &&
