@@ -1,4 +1,5 @@
 import type { Finding } from '../notes.ts';
+import { textIn } from '../textIn.ts';
 import type { HtmlElement, HtmlNode } from '../tree.ts';
 
 const isBeside = (node: HtmlNode) =>
@@ -14,15 +15,22 @@ function componentTemplate(nodes: readonly HtmlNode[]): HtmlElement | undefined 
   return 'id' in only.attributes ? undefined : only;
 }
 
+/** Whether a node is the script of a Vue component, so that nobody wonders where its `<template>` is. */
+const isOfVue = (node: HtmlNode) =>
+  node.kind === 'element' &&
+  node.tag === 'script' &&
+  ('setup' in node.attributes || /^\s*export default\b/m.test(textIn(node.children)));
+
 /** Takes the content out of the `<template>` of a Vue component, of which a browser would show nothing. */
 export function unwrapTemplate(nodes: readonly HtmlNode[], notes: Finding[]): readonly HtmlNode[] {
   const template = componentTemplate(nodes);
   if (!template) return nodes;
-  notes.push({
-    line: template.line,
-    rank: 'left',
-    text: 'The <template> around everything was left out, as Vue does.',
-    remedy: 'Put it back if a script clones it.',
-  });
+  if (!nodes.some(isOfVue))
+    notes.push({
+      line: template.line,
+      rank: 'left',
+      text: 'The <template> around everything was left out, as Vue does.',
+      remedy: 'Put it back if a script clones it.',
+    });
   return nodes.flatMap((node) => (node === template ? template.children : [node]));
 }

@@ -113,7 +113,7 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'HEEx',
     closes: 'components',
-    when: /<[.:][a-z]|\s[\w:-]+=\{(?:[@"]|\[[^\]]*@)|(?<!\{)\{@(?!(?:html|const|render|debug|attach)\b)[a-z]/,
+    when: /<[.:][a-z]|\s[\w:-]+=\{(?:[@"]|\[[^\]]*@)|(?<!\{)\{@(?!debug)[a-z_]\w*[?!]?(?:[.}[]|\s*[|&=<>+])/,
     pieces: [
       ...EMBEDDED,
       {
