@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'line breaks': '<br>',
   'rows without an end': '<table class="table"><tr><td>A<td>B<tr><td>C</table>',
   'elements without an end': '<div class="box"><p>A<li>B</div>',
+  'items and end tags of nothing': '<li><p>A</i>',
   // The parser repeats up to three of them in each element that follows.
   'bold text without an end': '<div class="box"><p>A<b>B</div>',
   attributes: '<a class="button" data-a="b" title="c" href="/d" aria-label="e">f</a>',

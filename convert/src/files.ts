@@ -9,38 +9,11 @@ export interface Input {
 }
 
 /** What the names of files with HTML end in: pages, and templates of servers. */
-const EXTENSIONS = [
-  ...[
-    'html',
-    'htm',
-    'xhtml',
-    'php',
-    'phtml',
-    'erb',
-    'ejs',
-    'jsp',
-    'jspx',
-    'cshtml',
-    'aspx',
-    'jinja',
-    'jinja2',
-    'j2',
-  ],
-  ...[
-    'twig',
-    'liquid',
-    'njk',
-    'hbs',
-    'handlebars',
-    'mustache',
-    'ftl',
-    'tpl',
-    'gohtml',
-    'tmpl',
-    'eex',
-    'heex',
-  ],
-];
+const EXTENSIONS = (
+  'html htm xhtml php phtml erb ejs jsp jspx cshtml aspx jinja jinja2 j2 twig liquid njk hbs ' +
+  'handlebars mustache ftl tpl gohtml tmpl eex heex leex vbhtml razor jspf rhtml ftlh vm mako ' +
+  'latte vue svelte astro'
+).split(' ');
 
 const HTML = `**/*.{${EXTENSIONS.join(',')}}`;
 const ENDS = new RegExp(`(\\.(${EXTENSIONS.join('|')}|blade))+$`, 'i');

@@ -63,6 +63,8 @@ test('A folder has templates of servers in it too, and components are named afte
     'list.jinja',
     '_card.hbs',
     'Index.cshtml',
+    'Menu.vue',
+    'row.vm',
   ])
     writeFileSync(at(`pages/blog/${name}`), BOX);
   expect(command([at('pages/blog'), '-d', at('src')]).code).toBe(0);
@@ -72,7 +74,9 @@ test('A folder has templates of servers in it too, and components are named afte
     'Home.tsx',
     'Index.tsx',
     'List.tsx',
+    'Menu.tsx',
     'Post.tsx',
+    'Row.tsx',
   ]);
 });
 
