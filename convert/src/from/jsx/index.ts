@@ -19,6 +19,7 @@ import {
   safeSpreads,
 } from './notes.ts';
 import { printComponent } from './printComponent.ts';
+import { valuesIn } from './values.ts';
 
 const NOWHERE: Context = { around: [], isDirect: false, isInForm: false };
 
@@ -35,6 +36,7 @@ class JsxConverter {
   readonly gone = new Set<t.Node>();
   private readonly lists = new Map<t.JSXElement, ClassList | undefined>();
   private readonly spreads: ReadonlySet<string>;
+  private readonly values: ReadonlySet<string>;
   readonly quote: string;
 
   constructor(
@@ -44,6 +46,7 @@ class JsxConverter {
     private readonly functions: ReadonlyMap<string, readonly t.Node[]>,
   ) {
     this.spreads = safeSpreads(program);
+    this.values = valuesIn(program, code);
     this.quote = /from '/.test(code) || !/from "/.test(code) ? "'" : '"';
   }
 
@@ -166,6 +169,7 @@ class JsxConverter {
       list: this.listOf(rest.owner) ?? NO_CLASSES,
       code: this.code,
       quote: this.quote,
+      values: this.values,
       textOf: (from, to) =>
         changed(
           this.code,

@@ -8,6 +8,8 @@ import type { ClassList, ClassPart } from './classes.ts';
 export interface Written {
   code: string;
   quote: string;
+  /** The names and properties that are more than true or false. */
+  values: ReadonlySet<string>;
 }
 
 /** A value that a prop has in some case; nothing if it is not set there. */
@@ -31,14 +33,30 @@ const SIMPLE = /^(Identifier|(Optional)?(Member|Call)Expression|BooleanLiteral)$
 const WEAK = /^(Conditional|Assignment|ArrowFunction|Sequence|Yield)Expression$/;
 const COMPARISON = /^([=!]==?|[<>]=?|in|instanceof)$/;
 
+/** Names of functions that say whether something is so. */
+const ASKS =
+  /^(?:are|can|did|does|ends|every|has|includes|is|matches|should|some|starts|test|was|will)(?![a-z])|^(?:endsWith|startsWith)$/;
+
 /** Whether an expression is true or false, as far as one can see. */
-function isBoolean(node: t.Expression): boolean {
+function isBoolean(node: t.Expression, written: Written): boolean {
   if (node.type === 'UnaryExpression') return node.operator === '!';
   if (node.type === 'BinaryExpression') return COMPARISON.test(node.operator);
-  if (node.type === 'LogicalExpression') return isBoolean(node.left) && isBoolean(node.right);
-  if (node.type === 'MemberExpression')
-    return !(node.property.type === 'Identifier' && node.property.name === 'length');
-  return SIMPLE.test(node.type);
+  if (node.type === 'LogicalExpression')
+    return isBoolean(node.left, written) && isBoolean(node.right, written);
+  if (node.type === 'CallExpression' || node.type === 'OptionalCallExpression') {
+    const { callee } = node;
+    const called = 'property' in callee ? callee.property : callee;
+    return called.type === 'Identifier' && (called.name === 'Boolean' || ASKS.test(called.name));
+  }
+  if (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') {
+    const { property } = node;
+    const name = property.type === 'Identifier' ? property.name : '';
+    const { values } = written;
+    return name !== 'length' && !values.has(sourceOf(node, written)) && !values.has(`.${name}`);
+  }
+  return node.type === 'Identifier'
+    ? !written.values.has(node.name)
+    : node.type === 'BooleanLiteral';
 }
 
 const sourceOf = (node: t.Node, { code }: Written) => code.slice(...rangeOf(node));
@@ -46,7 +64,7 @@ const sourceOf = (node: t.Node, { code }: Written) => code.slice(...rangeOf(node
 /** A condition as the value of a prop. */
 function printTest(node: t.Expression, written: Written): string {
   const source = sourceOf(node, written);
-  return isBoolean(node) ? source : `Boolean(${source})`;
+  return isBoolean(node, written) ? source : `Boolean(${source})`;
 }
 
 /** A value that depends on conditions; `valueOf` tells that of a leaf. */

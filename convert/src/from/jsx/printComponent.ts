@@ -4,15 +4,13 @@ import { attributesOf, type TextOf } from '../attribute.ts';
 import { rangeOf, type t } from '../syntax.ts';
 import type { ClassList } from './classes.ts';
 import type { Component, KeptAttribute } from './component.ts';
-import { printCases, printClassName, printProp } from './print.ts';
+import { printCases, printClassName, printProp, type Written } from './print.ts';
 
 /** Where a component is printed. */
-export interface Place {
+export interface Place extends Written {
   name: string;
   /** The class list of which something may be left. */
   list: ClassList;
-  code: string;
-  quote: string;
   textOf: TextOf;
 }
 
