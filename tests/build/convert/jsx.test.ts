@@ -28,6 +28,10 @@ const SNIPPETS: readonly (readonly [before: string, after: string])[] = [
     '<button type="button" className={`button ${on && \'is-loading\'}`}>Go</button>',
     '<Button loading={on}>Go</Button>',
   ],
+  [
+    "<button type=\"button\" className={clsx('button', { mine: on }, { mine: other })}>Go</button>",
+    "<Button className={clsx({ 'mine': on }, { 'mine': other })}>Go</Button>",
+  ],
   ['<div className="box mine">Boat</div>', '<Box className="mine">Boat</Box>'],
   [
     "<button type=\"button\" className={clsx('button', { 'is-loading': on })}>Go</button>",

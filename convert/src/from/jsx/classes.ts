@@ -3,8 +3,10 @@ import { rangeOf, type t } from '../syntax.ts';
 import { affixed, choiceOf, factored, leavesOf, textOf, words, type Tree } from './choices.ts';
 
 /** A part of a `className`: classes, a choice between some, or code that only the running app knows. */
-export type ClassPart =
-  { kind: 'choice'; tree: Tree; isKey: boolean } | { kind: 'unknown'; text: string };
+export type ClassPart = ({ kind: 'choice'; tree: Tree } | { kind: 'unknown'; text: string }) & {
+  /** The object in which it is a property. */
+  object?: t.ObjectExpression | undefined;
+};
 
 /** What a `className` says. */
 export interface ClassList {
@@ -38,11 +40,11 @@ class Reader {
     private readonly isFunction: IsFunction,
   ) {}
 
-  private add(tree: Tree, isKey = false) {
+  private add(tree: Tree, object?: t.ObjectExpression) {
     const { common, tree: left } = factored(tree);
     this.list.classes.push(...common);
     if (leavesOf(left).some((leaf) => leaf.length))
-      this.list.parts.push({ kind: 'choice', tree: left, isKey });
+      this.list.parts.push({ kind: 'choice', tree: left, object });
   }
 
   /** An argument of `clsx`. */
@@ -62,17 +64,17 @@ class Reader {
     else this.list.parts.push({ kind: 'unknown', text: this.code.slice(...rangeOf(node)) });
   }
 
-  private object({ properties }: t.ObjectExpression) {
-    for (const one of properties) {
+  private object(object: t.ObjectExpression) {
+    for (const one of object.properties) {
       const isPlain = one.type === 'ObjectProperty' && !one.computed;
       const key = isPlain && (one.key.type === 'Identifier' ? one.key.name : textOf(one.key));
       const always = one.type === 'ObjectProperty' ? literalOf(one.value) : undefined;
       if (isPlain && typeof key === 'string' && typeof always === 'boolean')
         this.list.classes.push(...(always ? words(key) : []));
       else if (isPlain && typeof key === 'string')
-        this.add({ test: one.value as t.Expression, yes: words(key), no: [] }, true);
+        this.add({ test: one.value as t.Expression, yes: words(key), no: [] }, object);
       else
-        this.list.parts.push({ kind: 'unknown', text: `{ ${this.code.slice(...rangeOf(one))} }` });
+        this.list.parts.push({ kind: 'unknown', text: this.code.slice(...rangeOf(one)), object });
     }
   }
 

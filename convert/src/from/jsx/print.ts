@@ -91,18 +91,30 @@ export function printCases(
 const printTree = (tree: Tree, written: Written) =>
   printCases(tree, (leaf) => leaf.join(' '), written);
 
-/** One argument of `clsx`. */
+/** One argument of `clsx`, or one property of an object that is one. */
 function printArgument(part: ClassPart, written: Written): string {
   if (part.kind === 'unknown') return part.text;
-  const { tree, isKey } = part;
+  const { tree, object } = part;
   const isSingle =
     !Array.isArray(tree) && Array.isArray(tree.yes) && Array.isArray(tree.no) && !tree.no.length;
   if (!isSingle) return printTree(tree, written);
   const name = printLiteral((tree.yes as string[]).join(' '), written.quote);
   const test = sourceOf(tree.test, written);
-  return isKey
-    ? `{ ${name}: ${test} }`
-    : `${WEAK.test(tree.test.type) || /Logical/.test(tree.test.type) ? `(${test})` : test} && ${name}`;
+  if (object) return `${name}: ${test}`;
+  const isWeak = WEAK.test(tree.test.type) || /Logical/.test(tree.test.type);
+  return `${isWeak ? `(${test})` : test} && ${name}`;
+}
+
+/** The arguments of `clsx`; the properties of an object stay in one. */
+function printArguments(parts: readonly ClassPart[], written: Written): string[] {
+  const [first, ...others] = parts;
+  if (!first) return [];
+  const { object } = first;
+  const end = others.findIndex((one) => one.object !== object);
+  const rest = end < 0 || !object ? others : others.slice(0, end);
+  if (!object) return [printArgument(first, written), ...printArguments(others, written)];
+  const properties = [first, ...rest].map((one) => printArgument(one, written));
+  return [`{ ${properties.join(', ')} }`, ...printArguments(others.slice(rest.length), written)];
 }
 
 /** What is left of a `className`; nothing if all of it has become props. */
@@ -117,9 +129,9 @@ export function printClassName(
   if (form === 'call' || form === 'list') {
     const all = [
       ...(own ? [printLiteral(own, written.quote)] : []),
-      ...parts.map((one) => printArgument(one, written)),
+      ...printArguments(parts, written),
     ];
-    const text = all.join(', ').replaceAll(' }, { ', ', ');
+    const text = all.join(', ');
     return form === 'call'
       ? `className={${callee?.name}(${text})}`
       : `className={[${text}].filter(Boolean).join(${printLiteral(' ', written.quote)})}`;
