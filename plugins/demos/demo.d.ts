@@ -71,6 +71,9 @@ declare module '*.demo.tsx?demo' {
   import type { FramedDemo, ViewModule } from '*.demo.tsx?view';
   import type { Control, TryItData } from '@generated/demos/default/playground/*.json';
 
+  /** What the file next to the page of a demo contains: `basic.json`. */
+  export type { Project } from '@site/plugins/demos/project';
+
   /** What lets the user set the props of a component. */
   export interface TryIt {
     /** Name of the component. */

@@ -39,9 +39,12 @@ const exportsOf = (name: string) =>
 /** Entries that are no files, but the names of pieces. */
 const virtual: Plugin = {
   name: 'pieces',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^pieces:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'pieces' }));
-    onLoad({ filter: /./, namespace: 'pieces' }, ({ path }) => ({
+  setup(bundle) {
+    bundle.onResolve({ filter: /^pieces:/ }, ({ path }) => ({
+      path: path.slice(7),
+      namespace: 'pieces',
+    }));
+    bundle.onLoad({ filter: /./, namespace: 'pieces' }, ({ path }) => ({
       contents: path.split('+').flatMap(exportsOf).join('\n'),
       resolveDir: ROOT,
     }));

@@ -49,7 +49,7 @@ function withImports(path: string, found: readonly AppFile[] = []): readonly App
   const file = appFile(path);
   return importsOf(file)
     .filter((from) => from.startsWith('.'))
-    .reduce(
+    .reduce<readonly AppFile[]>(
       (all, from) => withImports(fileAt(posix.join(posix.dirname(path), from)), all),
       [...found, file],
     );

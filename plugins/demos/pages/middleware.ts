@@ -46,7 +46,8 @@ function projectAnswer(path: string): Answer | undefined {
 async function answer(url: string, baseUrl: string): Promise<Answer | undefined> {
   const [address = ''] = url.split('?');
   const [, path, extension = ''] =
-    /^(demos\/[\w/-]+?)(\.json|\.js|(?:\.contrast)?\.css)?$/.exec(address.slice(baseUrl.length)) ?? [];
+    /^(demos\/[\w/-]+?)(\.json|\.js|(?:\.contrast)?\.css)?$/.exec(address.slice(baseUrl.length)) ??
+    [];
   const page = framedPages().find((one) => one.path === path);
   if (!page) return undefined;
   refreshLibrary();

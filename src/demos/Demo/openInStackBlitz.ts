@@ -1,4 +1,4 @@
-import type { Project } from '@site/plugins/demos/project';
+import type { Project } from '*.demo.tsx?demo';
 
 /** The fields that StackBlitz reads. */
 const fieldsOf = ({ title, description, files }: Project) => [
