@@ -18,16 +18,17 @@ export interface PieceFigures {
   alone: number;
   /** What it adds to an app that has nine others. */
   tenth: number;
-  /** Whether it runs in server components. */
+  /** Whether it is a server component where it is used in one. */
   onServer: boolean;
 }
 
-/** What an app with many pieces has. In place of a piece that is measured, it has the last one. */
-const NINE = [
+/** What an app with many pieces has. */
+export const NINE = [
   ...['combobox', 'confirm-dialog', 'date-picker', 'drawer', 'file-drop', 'number-field'],
   ...['popover', 'switch', 'toaster'],
 ];
-const INSTEAD = 'tooltip';
+/** What it has in place of a piece that is measured. */
+export const INSTEAD = 'tooltip';
 
 const ninePlus = (name: string) => NINE.map((one) => (one === name ? INSTEAD : one));
 

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expectFine, openPiece, pieces } from './copied.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,6 +12,23 @@ const filesOf = (name: string) =>
   readdirSync(`docs/pieces/${name}`)
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(`docs/pieces/${name}/${file}`, 'utf8'));
+
+test('The overview says of each piece how long it is and what it adds to an app, which is less if the app has others', () => {
+  const $ = load(readFileSync('build/docs/pieces/intro.html', 'utf8'));
+  const rows = $('table:has(th:contains("Tenth")) tbody tr')
+    .map((_, row) => ({
+      name: $(row).find('a').attr('href')?.split('/').at(-1),
+      figures: [1, 2, 3].map((cell) => Number($(row).find('td').eq(cell).text())),
+    }))
+    .get();
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(pieces.toSorted());
+  for (const { name, figures } of rows) {
+    const [lines = 0, alone = 0, tenth = 0] = figures;
+    expect(lines, name).toBeGreaterThan(30);
+    expect(tenth, name).toBeGreaterThan(0);
+    expect(alone, name).toBeGreaterThan(tenth);
+  }
+});
 
 for (const name of pieces) {
   test(`The piece ${name} writes no class by hand, and each of its keys has a test`, () => {
