@@ -8,6 +8,7 @@ const ON_SERVER = figures.filter(({ onServer }) => onServer).map(({ title }) => 
 
 /** What each piece costs an app, as the build has measured it, and which ones are client components. */
 export default function PieceTable(): ReactNode {
+  if (figures.length === 0) return <p>Only a build measures the pieces.</p>;
   return (
     <>
       <ScrollTable>
