@@ -81,6 +81,9 @@ function gathered(attributes: JsxAttribute[], hasChildren: boolean): JsxAttribut
   return [...typed, { name: SPREAD, value, isRefused }];
 }
 
+/** What of a template may be a form around what follows, where a button without a type submits it. */
+const MAKES_FORM = /(?<![a-z])form(?![a-z])|(?:Begin|Active)Form/i;
+
 const hasContent = (children: readonly JsxNode[]) =>
   children.some(({ kind }) => kind !== 'comment');
 
@@ -97,7 +100,8 @@ class Converter {
     const source = unwrapTemplate(nodes, this.notes);
     reviewTree(source, this.notes);
     const reviewed = review(source, this.notes);
-    const content = this.nodes(reviewed, { around: [], isDirect: false, isInForm: false });
+    const isInForm = pieces.some(({ text, isComment }) => isComment && MAKES_FORM.test(text));
+    const content = this.nodes(reviewed, { around: [], isDirect: false, isInForm });
     return { root: restoreStyles(rootOf(content), pieces), pieces };
   }
 

@@ -29,7 +29,7 @@ const SNIPPETS: readonly (readonly [before: string, after: string])[] = [
     '<Button loading={on}>Go</Button>',
   ],
   [
-    "<button type=\"button\" className={clsx('button', { mine: on }, { mine: other })}>Go</button>",
+    '<button type="button" className={clsx(\'button\', { mine: on }, { mine: other })}>Go</button>',
     "<Button className={clsx({ 'mine': on }, { 'mine': other })}>Go</Button>",
   ],
   ['<div className="box mine">Boat</div>', '<Box className="mine">Boat</Box>'],
