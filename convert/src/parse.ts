@@ -1,4 +1,4 @@
-import { Parser, type Token } from 'parse5';
+import { Parser, type ParserOptions, type Token } from 'parse5';
 import { checkLevel } from './notes.ts';
 import { Tags } from './tags.ts';
 import { treeAdapterFor, type ParsedMap, type ParsedNode } from './treeAdapter.ts';
@@ -21,7 +21,7 @@ const MISTAKES: Readonly<Record<string, string>> = {
 
 /** A parser of HTML as the standard describes it, which reads the tags too. */
 class Reader extends Parser<ParsedMap> {
-  tags = new Tags();
+  tags!: Tags;
   isPage = false;
   private last = -1;
 
@@ -56,30 +56,33 @@ class Reader extends Parser<ParsedMap> {
   }
 }
 
-function optionsFor(tags: Tags) {
-  return {
+/** Lets a new reader read some HTML. */
+function readBy(
+  readerFor: (options: ParserOptions<ParsedMap>) => Parser<ParsedMap>,
+  html: string,
+): Reader {
+  const tags = new Tags();
+  const reader = readerFor({
     scriptingEnabled: false,
     sourceCodeLocationInfo: true,
     treeAdapter: treeAdapterFor(tags),
-    onParseError: ({ code, startLine }: { code: string; startLine: number }) => {
+    onParseError({ code, startLine }) {
       const text = MISTAKES[code];
       if (text) tags.add(startLine, text);
     },
-  };
+  }) as Reader;
+  reader.tags = tags;
+  reader.tokenizer.write(html, true);
+  return reader;
 }
 
 /** Reads some HTML as a browser does it: a page if the parser finds what only a page has, or else a part of one. */
 export function read(html: string): Source {
-  const tags = new Tags();
-  const part = Reader.getFragmentParser<ParsedMap>(null, optionsFor(tags)) as Reader;
-  part.tags = tags;
-  part.tokenizer.write(html, true);
+  const part = readBy((options) => Reader.getFragmentParser<ParsedMap>(null, options), html);
   // Its own fragment would be moved there node by node.
   const [root = part.document] = part.document.children;
-  if (!part.isPage && 'children' in root) return { nodes: root.children, isPage: false, tags };
-  const tagsOfPage = new Tags();
-  const page = new Reader(optionsFor(tagsOfPage));
-  page.tags = tagsOfPage;
-  page.tokenizer.write(html, true);
-  return { nodes: page.document.children, isPage: true, tags: tagsOfPage };
+  if (!part.isPage && 'children' in root)
+    return { nodes: root.children, isPage: false, tags: part.tags };
+  const page = readBy((options) => new Reader(options), html);
+  return { nodes: page.document.children, isPage: true, tags: page.tags };
 }

@@ -238,7 +238,8 @@ export const SYNTAXES: readonly Syntax[] = [
       { start: /@(?:code|functions)\s*\{/y, isBracket: true, isOpenEnded: true },
       { start: /@\(/y, isBracket: true, isInTags: true },
       {
-        start: /@(?:model|using(?!\s*\()|inject|page|addTagHelper|namespace|inherits|layout)\b[^\n]*/y,
+        start:
+          /@(?:model|using(?!\s*\()|inject|page|addTagHelper|namespace|inherits|layout)\b[^\n]*/y,
         isStatement: true,
       },
       {
