@@ -37,6 +37,22 @@ function matchAt(pattern: RegExp, text: string, at: number) {
 const isContainer = (tag: string) =>
   isTyped(tag) && MAPPING.accepted[tag] !== 'path' && tag !== 'svg' && !VOID.test(tag);
 
+/** Some HTML without its scripts, in which brackets and the like are no template's. */
+function withoutScripts(html: string): string {
+  const [start, end] = [/<script\b/gi, /<\/script\b/gi];
+  let rest = '';
+  let at = 0;
+  for (;;) {
+    start.lastIndex = at;
+    const found = start.exec(html);
+    end.lastIndex = start.lastIndex;
+    const closed = found && end.exec(html);
+    if (!closed) return rest + html.slice(at);
+    rest += `${html.slice(at, found.index)}<script>`;
+    at = closed.index;
+  }
+}
+
 /** Finds the pieces of templates in some HTML. */
 export class Pieces {
   private readonly syntaxes: readonly Syntax[];
@@ -47,7 +63,8 @@ export class Pieces {
   readonly unclosed = new Map<string, number>();
 
   constructor(private readonly html: string) {
-    const all = SYNTAXES.filter(({ when }) => when.test(html));
+    const searched = withoutScripts(html);
+    const all = SYNTAXES.filter(({ when }) => when.test(searched));
     const main = all.find(({ isGeneral }) => !isGeneral);
     this.syntaxes = all.map((one) => (one.isGeneral && main ? { ...one, name: main.name } : one));
   }

@@ -197,7 +197,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Smarty or Latte',
-    when: /^(?![^]*(?:\{[#:@][a-z]|\s[\w:-]+=\{(?!\$)))[^]*?(?<!\{)\{(?:\$\w|(?:if|foreach|include|extends|block|assign|section|capture|literal)\s[^{}]*\}|\/(?:if|foreach|block|section)\}|\*)/,
+    when: /^(?![^]*(?:\{[#:@][a-z]|\s[\w:-]+=\{(?!\$)))[^]*?(?<!\{)\{(?:\$\w|(?:if|foreach|include|extends|block|assign|section|capture|literal)\s[^{}]*\}|\/(?:if|foreach|block|section)\}|\*[^{}]*\*\})/,
     pieces: [
       { start: /\{\*/y, end: '*}', isInTags: true },
       {
