@@ -12,6 +12,10 @@ type Part = Tree.Element | string;
 /** The text as it is compared: where white space is shown, `tests/long/convertShown.test.ts` measures. */
 const shown = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
 
+/** React writes an escape of CSS in a style, so that nothing in it begins or ends one. */
+const unescaped = (css: string) =>
+  css.replace(/(?<=<\/?)\\([57])3 (?=tyle)/gi, (_, digit) => (digit === '5' ? 'S' : 's'));
+
 /** The elements and texts in an element; the text around a comment is one text. */
 function partsOf(parent: Tree.ParentNode): Part[] {
   const parts: Part[] = [];
@@ -19,9 +23,11 @@ function partsOf(parent: Tree.ParentNode): Part[] {
   for (const node of childNodes) {
     if ('tagName' in node) parts.push(node);
     if (!('value' in node)) continue;
+    const isStyle = 'tagName' in parent && parent.tagName === 'style';
+    const text = isStyle ? unescaped(node.value) : node.value;
     const last = parts.at(-1);
-    if (typeof last === 'string') parts.splice(-1, 1, last + node.value);
-    else parts.push(node.value);
+    if (typeof last === 'string') parts.splice(-1, 1, last + text);
+    else parts.push(text);
   }
   const isCode = 'tagName' in parent && /^(pre|textarea)$/.test(parent.tagName);
   return isCode
