@@ -6,6 +6,8 @@ export const ANY = '*';
 /** Finds, of many things, those that an element may be by its tag and classes. */
 export class Candidates<Thing> {
   private readonly lists = new Map<string, number[]>();
+  /** Those of elements without a class, which most are. */
+  private readonly ofTags = new Map<string, readonly Thing[]>();
 
   /** `keyOf` tells what an element must have for a thing: a `.class`, a tag or {@link ANY}. */
   constructor(
@@ -20,6 +22,14 @@ export class Candidates<Thing> {
 
   /** Those of an element, in the order in which they were given. */
   of({ tag, classes }: HtmlElement): readonly Thing[] {
+    const known = classes.length ? undefined : this.ofTags.get(tag);
+    if (known) return known;
+    const things = this.find(tag, classes);
+    if (!classes.length) this.ofTags.set(tag, things);
+    return things;
+  }
+
+  private find(tag: string, classes: readonly string[]): readonly Thing[] {
     const found = [...(this.lists.get(tag) ?? []), ...(this.lists.get(ANY) ?? [])];
     for (const name of classes) found.push(...(this.lists.get(`.${name}`) ?? []));
     return found.sort((a, b) => a - b).map((index) => this.things[index]!);

@@ -81,6 +81,9 @@ function gathered(attributes: JsxAttribute[], hasChildren: boolean): JsxAttribut
   return [...typed, { name: SPREAD, value, isRefused }];
 }
 
+/** Those of most elements of a page. */
+const NO_ATTRIBUTES: JsxAttribute[] = [];
+
 /** What of a template may be a form around what follows, where a button without a type submits it. */
 const MAKES_FORM = /(?<![a-z])form(?![a-z])|(?:Begin|Active)Form/i;
 
@@ -109,11 +112,13 @@ class Converter {
     return nodes.map((node) => (node.kind === 'element' ? this.element(node, context) : node));
   }
 
-  element(element: HtmlElement, context: Context): JsxElement {
-    const isInForm = context.isInForm || element.tag === 'form';
-    const found = match(element, { ...context, isInForm });
+  element(element: HtmlElement, around: Context): JsxElement {
+    const isInForm = around.isInForm || element.tag === 'form';
+    const context = isInForm === around.isInForm ? around : { ...around, isInForm };
+    const found = match(element, context);
     reviewScripted(element, found?.shape.label ?? '', this.notes);
-    if (!found) return this.plain(element, { ...context, isInForm, isDirect: false });
+    if (!found)
+      return this.plain(element, context.isDirect ? { ...context, isDirect: false } : context);
     const { shape, rest, slots } = found;
     this.labels.add(shape.label);
     const inside: Context = {
@@ -148,6 +153,8 @@ class Converter {
       ([name]) => !(isSelect && name === 'selected'),
     );
     const children = tag === 'textarea' ? [] : this.nodes(element.children, context);
+    if (!classes.length && !entries.length && tag !== 'select' && tag !== 'textarea')
+      return { kind: 'element', name: tag, attributes: NO_ATTRIBUTES, children };
     const all = [
       ...(classes.length ? [{ name: 'className', value: classes.join(' ') }] : []),
       ...entries.map(([name, text]) => reactAttribute(element, name, text)),
