@@ -37,18 +37,16 @@ export interface ParsedDocument extends Parent {
   mode: syntax.DOCUMENT_MODE;
 }
 
-type Element = ParsedElement & { content?: Parent };
-
 export type ParsedMap = TreeAdapterTypeMap<
   Parent | ParsedNode,
   Parent,
   ParsedNode,
   ParsedDocument,
   Parent,
-  Element,
+  ParsedElement,
   ParsedComment,
   ParsedText,
-  Element
+  ParsedElement
 >;
 
 const NO_CLASSES: string[] = [];
@@ -79,7 +77,9 @@ const textOf = (text: string): ParsedText => ({
 /** Lets the parser make the converter's own nodes, which know their tags; a tree of its own would take twice the time. */
 export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
   const insert = (parent: Parent, node: ParsedNode, place: number) => {
-    if (place === parent.children.length) parent.children.push(node);
+    // A list that begins empty takes room for many at its first element, and most have one.
+    if (!parent.children.length) parent.children = [node];
+    else if (place === parent.children.length) parent.children.push(node);
     else parent.children.splice(place, 0, node);
     node.parent = parent;
   };
@@ -121,12 +121,9 @@ export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
       element.attributes = { ...recordOf(attrs), ...element.attributes };
       if (!element.classes.length) element.classes = classesIn(attrs);
     },
-    // What a template holds is read as its children.
-    setTemplateContent(template, content) {
-      template.content = content;
-      content.children = template.children;
-    },
-    getTemplateContent: (template) => template.content ?? template,
+    // What a template holds is its children.
+    setTemplateContent: () => undefined,
+    getTemplateContent: (template) => template,
 
     getFirstChild: ({ children }) => children[0] ?? null,
     getChildNodes: ({ children }) => children,
@@ -137,7 +134,7 @@ export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
     getNamespaceURI: ({ namespace }) => namespace as syntax.NS,
     getTextNodeContent: ({ text }) => text,
     getCommentNodeContent: ({ text }) => text,
-    isElementNode: (node): node is Element => 'kind' in node && node.kind === 'element',
+    isElementNode: (node): node is ParsedElement => 'kind' in node && node.kind === 'element',
     isTextNode: (node): node is ParsedText => 'kind' in node && node.kind === 'text',
     isCommentNode: (node): node is ParsedComment => 'kind' in node && node.kind === 'comment',
 

@@ -115,26 +115,25 @@ interface Surroundings {
 const PAGE: Surroundings = { path: [], isFlex: false, startsLine: true, endsLine: true };
 
 /** Leaves some nodes the white space that a browser shows, and no more; empty texts are gone. */
-export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] {
+export function collapse(nodes: HtmlNode[], around = PAGE): HtmlNode[] {
   const displays = nodes.map((node) => {
     if (node.kind === 'comment') return node.isShown ? 'inline' : 'absent';
     if (node.kind === 'text') return isBlank(node) ? 'absent' : 'inline';
     const display = ownDisplay(node, around.path);
     return around.isFlex ? blockified(display) : display;
   });
-  const lineEnds: boolean[] = [];
+  const lineEnds = new Array<boolean>(nodes.length);
   let { startsLine, endsLine } = around;
   for (let index = nodes.length - 1; index >= 0; index--) {
     lineEnds[index] = endsLine;
     if (displays[index] !== 'absent') endsLine = isBlock(displays[index]!);
   }
-  const collapsed: HtmlNode[] = [];
+  let hasEmpty = false;
   for (const [index, node] of nodes.entries()) {
     const display = displays[index] ?? 'inline';
     const isLineEnd = lineEnds[index] ?? true;
     if (node.kind === 'comment') {
       if (node.isShown) startsLine = false;
-      collapsed.push(node);
       continue;
     }
     if (node.kind === 'text') {
@@ -143,7 +142,7 @@ export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] 
       if (isLineEnd) text = text.replace(/ $/, '');
       node.text = text;
       if (text) startsLine = false;
-      if (text) collapsed.push(node);
+      else hasEmpty = true;
       continue;
     }
     const isFlex = display.endsWith('flex') || LISTS.has(node.tag);
@@ -157,7 +156,6 @@ export function collapse(nodes: readonly HtmlNode[], around = PAGE): HtmlNode[] 
     if (display !== 'absent') startsLine = isBlock(display);
     if (isPreformatted(node)) markExact(node.children);
     else node.children = collapse(node.children, inside);
-    collapsed.push(node);
   }
-  return collapsed;
+  return hasEmpty ? nodes.filter((node) => node.kind !== 'text' || node.text) : nodes;
 }
