@@ -14,7 +14,7 @@ const shown = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | 
 
 /** React writes an escape of CSS in a style, so that nothing in it begins or ends one. */
 const unescaped = (css: string) =>
-  css.replace(/(?<=<\/?)\\([57])3 (?=tyle)/gi, (_, digit) => (digit === '5' ? 'S' : 's'));
+  css.replace(/(?<=<\/?)\\([57])3 (?=t[y]le)/gi, (_, digit) => (digit === '5' ? 'S' : 's'));
 
 /** The elements and texts in an element; the text around a comment is one text. */
 function partsOf(parent: Tree.ParentNode): Part[] {
