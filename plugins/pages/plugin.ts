@@ -12,12 +12,14 @@ import { writeMarkdown } from './markdown/markdown.ts';
 import { writePackageDocs } from './markdown/packageDocs.ts';
 import { readPages, type Step } from './page.ts';
 import { protectPages } from './security/security.ts';
+import { writeSkills } from './skills/skills.ts';
 
 /** What becomes of the built pages, in this order. */
 const STEPS: readonly Step[] = [
   writeSearch,
   writeList,
   writeMarkdown,
+  writeSkills,
   writePackageDocs,
   servePackages,
   lightenPages,

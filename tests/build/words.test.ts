@@ -23,6 +23,7 @@ const files = [
     'CONTRIBUTING.md',
     'library/README.md',
     'create/README.md',
+    'exam/README.md',
     '.github/PULL_REQUEST_TEMPLATE.md',
   ],
 ].toSorted();

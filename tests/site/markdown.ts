@@ -37,18 +37,16 @@ export const documentOf = once((route) =>
   load(built(`${nameOf(route)}.html`), { xml: { xmlMode: false } }),
 );
 
-/** The Markdown of a page. */
-export const markdownOf = once((route): Root =>
-  fromMarkdown(built(markdownAt(route)), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  }),
-);
+export const parseMarkdown = (text: string): Root =>
+  fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
-/** Every Markdown file of the build. */
+/** The Markdown of a page. */
+export const markdownOf = once((route): Root => parseMarkdown(built(markdownAt(route))));
+
+/** Every Markdown file of the build, but the skills, which are no pages. */
 export const markdownFiles = () =>
   readdirSync('build', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
+    .filter((file) => file.endsWith('.md') && !file.startsWith('.well-known'))
     .map((file) => `/${file}`);
 
 /** The ids on a page. */

@@ -64,8 +64,16 @@ test('The library that the site serves contains its documents, whose links to ea
     .map((file) => file.replaceAll(sep, '/'))
     .filter(isDocument);
   const routes = builtRoutes().filter((route) => /^\/docs\/(components|api|pieces)\//.test(route));
+  const skills = readdirSync('build/.well-known/agent-skills', { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => `docs/skills/${name}/SKILL.md`);
   expect(documents.toSorted()).toEqual(
-    ['AGENTS.md', 'llms.txt', ...routes.map((route) => `${route.slice(1)}.md`)].toSorted(),
+    [
+      'AGENTS.md',
+      'llms.txt',
+      ...routes.map((route) => `${route.slice(1)}.md`),
+      ...skills,
+    ].toSorted(),
   );
   const missing: string[] = [];
   let links = 0;

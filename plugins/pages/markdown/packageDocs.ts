@@ -1,10 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import library from '../../../library/package.json' with { type: 'json' };
 import { deployment } from '../../base/deployment.ts';
 import { fromRoot } from '../../base/root.ts';
 import type { Page, Site } from '../page.ts';
+import { FOLDER as SKILLS } from '../skills/skills.ts';
 
 /** The guide that tools need first, and where they look for it. */
 const RULES = { path: 'guides/rules-for-code-generators', file: 'AGENTS.md' };
@@ -48,7 +50,7 @@ const indexOf = (documents: readonly Document[]) => `# Bulmatic ${library.versio
 
 > ${library.description} These are the documents of this version.
 
-Read [${RULES.file}](${RULES.file}) before you write code. [components.json](components.json) has all components with their props, classes and demos as data.
+Read [${RULES.file}](${RULES.file}) before you write code. [components.json](components.json) has all components with their props, classes and demos as data. [docs/skills](docs/skills) has agent skills, each with the rules for one kind of task.
 
 ${Object.entries(FOLDERS)
   .map(([folder, title]) => {
@@ -58,7 +60,7 @@ ${Object.entries(FOLDERS)
   .join('\n')}`;
 
 /**
- * Writes the documents of components and pieces, and the rules for tools, into the library, whose package then contains
+ * Writes the documents of components and pieces, the rules for tools and the skills into the library, whose package then contains
  * what is true of its version. Their links to each other work without the site.
  */
 export async function writePackageDocs(
@@ -88,5 +90,11 @@ export async function writePackageDocs(
   };
   await rm(fromRoot('library/docs'), { recursive: true, force: true });
   for (const one of documents) await write(one.file, withFiles(one, root, files));
+  const skills = join(outDir, SKILLS);
+  if (existsSync(skills))
+    await cp(skills, fromRoot('library/docs/skills'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.json'),
+    });
   await write('llms.txt', indexOf(documents));
 }

@@ -1,0 +1,5 @@
+import { Title } from 'bulmatic';
+
+export default function Welcome() {
+  return <Title textAlign={{ mobile: 'right', tablet: 'centered' }}>Welcome aboard</Title>;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Site } from '../page.ts';
+import { RULES } from './list.ts';
+import { makeSkills, type Skill } from './make.ts';
+
+/** Where the site serves them. */
+export const FOLDER = '.well-known/agent-skills';
+
+/** Version 0.2.0 of "Agent Skills Discovery via Well-Known URIs". */
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+const digestOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+
+const entryOf = ({ name, description, text }: Skill, baseUrl: string) => ({
+  name,
+  type: 'skill-md',
+  description,
+  url: `${baseUrl}${FOLDER}/${name}/SKILL.md`,
+  digest: digestOf(text),
+});
+
+/**
+ * Writes the skills, which coding tools install, and the index that tools look for. They consist of sections of the
+ * pages, whose Markdown has to be there.
+ *
+ * @see https://github.com/cloudflare/agent-skills-discovery-rfc
+ */
+export async function writeSkills(
+  pages: readonly Page[],
+  { outDir, baseUrl }: Pick<Site, 'outDir' | 'baseUrl'>,
+) {
+  if (!pages.some(({ path }) => path === RULES)) return;
+  const skills = makeSkills((path) => {
+    const file = join(outDir, `${path}.md`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  });
+  for (const { name, text } of skills) {
+    await mkdir(join(outDir, FOLDER, name), { recursive: true });
+    await writeFile(join(outDir, FOLDER, name, 'SKILL.md'), text);
+  }
+  const index = { $schema: SCHEMA, skills: skills.map((skill) => entryOf(skill, baseUrl)) };
+  await writeFile(join(outDir, FOLDER, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+}
