@@ -52,12 +52,14 @@ test('MultiSelect: letters filter, and Enter selects or removes an option (keybo
   await input(page).fill('co');
   await expect(page.getByRole('option')).toHaveText(['Coffee', 'Counter']);
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => active(page)).toContain('Coffee');
   await page.keyboard.press('Enter');
   await expect(tags(page)).toHaveText(['Bread', 'Coffee']);
   await expect(input(page)).toHaveValue('');
   await input(page).fill('bread');
   await expect(page.getByRole('option')).toHaveText(['Bread']);
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => active(page)).toContain('Bread');
   await page.keyboard.press('Enter');
   await expect(tags(page)).toHaveText(['Coffee']);
   await input(page).fill('xyz');
@@ -69,7 +71,9 @@ test('MultiSelect: Tab after Enter closes the list, moves on, and changes nothin
 }) => {
   await openPiece(page, 'multi-select');
   await input(page).fill('coffee');
+  await expect(page.getByRole('option')).toHaveText(['Coffee']);
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => active(page)).toContain('Coffee');
   await page.keyboard.press('Enter');
   await expect(tags(page)).toHaveText(['Bread', 'Coffee']);
   await page.keyboard.press('ArrowDown');
