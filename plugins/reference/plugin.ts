@@ -47,6 +47,7 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
     stamp(target, hash);
   };
   let componentsText = '';
+  let changesText = '';
   let last = Promise.resolve();
   // One after the other: an edit may come while the pages of the one before are still written.
   const update = () => (last = last.catch(() => {}).then(write));
@@ -67,7 +68,8 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
       await actions.createData('class-rows.json', rows);
       await actions.createData('pictures.js', galleryModule());
       await actions.createData('helpers.json', helperTables());
-      await actions.createData(CHANGES, JSON.stringify(comparisons()));
+      changesText = JSON.stringify(comparisons(), null, 1);
+      await actions.createData(CHANGES, changesText);
       await actions.createData('figures.json', JSON.stringify(await figures()));
       for (const [file, title] of titles()) await actions.createData(file, title);
       // So that the first edit need not wait for TypeDoc to start.
@@ -77,7 +79,7 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
       const { COMPONENTS, SCHEMA, schemaText } = componentsJson();
       await writeFile(join(outDir, COMPONENTS), componentsText);
       await writeFile(join(outDir, SCHEMA), schemaText());
-      await writeFile(join(outDir, CHANGES), JSON.stringify(comparisons(), null, 1));
+      await writeFile(join(outDir, CHANGES), changesText);
     },
     extendCli(cli) {
       cli

@@ -23,11 +23,13 @@ export function changed(
 
 const newlines = (text: string) => text.split('\n').length - 1;
 
-/** The line that a line of a text has after some changes. */
-export function lineAfter(code: string, changes: readonly Change[], line: number): number {
-  const before = changes.filter(({ end }) => newlines(code.slice(0, end)) + 1 < line);
-  const added = before.map(
-    ({ start, end, text }) => newlines(text) - newlines(code.slice(start, end)),
-  );
-  return added.reduce((sum, one) => sum + one, line);
+/** Tells which line a line of a text has after some changes that are in order. */
+export function linesAfter(code: string, changes: readonly Change[]): (line: number) => number {
+  let [at, last] = [0, 1];
+  const moves = changes.map(({ start, end, text }) => {
+    last += newlines(code.slice(at, end));
+    at = end;
+    return { last, by: newlines(text) - newlines(code.slice(start, end)) };
+  });
+  return (line) => moves.reduce((sum, move) => (move.last < line ? sum + move.by : sum), line);
 }

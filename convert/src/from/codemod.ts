@@ -1,7 +1,7 @@
 import type { Note } from '../notes.ts';
 import { withoutAliases } from './aliases.ts';
 import { attributesOf, takesArgument } from './attribute.ts';
-import { changed, lineAfter, type Change } from './changes.ts';
+import { changed, linesAfter, type Change } from './changes.ts';
 import { convertElement } from './element.ts';
 import { inOrder, notesOnFile } from './fileNotes.ts';
 import type { Found } from './found.ts';
@@ -135,7 +135,7 @@ function pass(code: string, file: t.File, scopes: Scopes, peer: Peer, kept: Read
   const modified: Modified = {
     code: changed(code, all),
     notes: inOrder([...notesOnFile(program, peer, theirs, names), ...converter.notes]),
-    lineAfter: (line) => lineAfter(code, all, line),
+    lineAfter: linesAfter(code, all),
   };
   return { modified, staying: converter.staying };
 }

@@ -29,8 +29,7 @@ const read = (file: string) => readFileSync(fromRoot(file), 'utf8');
 /** The public API of the library as it is. */
 export const currentApi = (): Api => apiOf(read(REPORT));
 
-/** All releases, the oldest first. There are none before 0.1.0. */
-export function releases(): Release[] {
+function readReleases(): Release[] {
   if (!existsSync(fromRoot(RECORDS))) return [];
   return readdirSync(fromRoot(RECORDS))
     .toSorted(compareVersions)
@@ -40,6 +39,11 @@ export function releases(): Release[] {
       pieces: JSON.parse(read(`${RECORDS}/${version}/pieces.json`)) as string[],
     }));
 }
+
+let known: Release[] | undefined;
+
+/** All releases, the oldest first, read once in a process. There are none before 0.1.0. */
+export const releases = () => (known ??= readReleases());
 
 /** What is not in a release yet. */
 export const NEXT = 'the next release';

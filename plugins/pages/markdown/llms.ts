@@ -17,8 +17,8 @@ export interface Section {
   entries: Entry[];
 }
 
-/** The page that helps most, and so comes first. */
-const RULES = 'docs/guides/rules-for-code-generators';
+/** The page that helps tools most, and so comes first. */
+export const RULES = 'docs/guides/rules-for-code-generators';
 
 /**
  * Pages that aren't about using the library, and the index of classes, which repeats the API pages. By the convention,

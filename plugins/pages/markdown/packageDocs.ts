@@ -6,10 +6,12 @@ import library from '../../../library/package.json' with { type: 'json' };
 import { deployment } from '../../base/deployment.ts';
 import { fromRoot } from '../../base/root.ts';
 import type { Page, Site } from '../page.ts';
+import { RULES } from './llms.ts';
 import { FOLDER as SKILLS } from '../skills/skills.ts';
 
-/** The guide that tools need first, and where they look for it. */
-const RULES = { path: 'guides/rules-for-code-generators', file: 'AGENTS.md' };
+/** Where tools look for what they need first. */
+const AGENTS = 'AGENTS.md';
+const RULES_PATH = RULES.replace(/^docs\//, '');
 /** The documents that the package contains, below the docs. */
 const FOLDERS = { components: 'Components', api: 'API', pieces: 'Beyond Bulma' };
 const IS_PACKAGED = new RegExp(`^(?:${Object.keys(FOLDERS).join('|')})/`);
@@ -30,7 +32,7 @@ function currentDocs(plugins: Site['plugins']): string | undefined {
   return content?.loadedVersions.find(({ versionName }) => versionName === 'current')?.path;
 }
 
-const fileOf = (path: string) => (path === RULES.path ? RULES.file : `docs/${path}.md`);
+const fileOf = (path: string) => (path === RULES_PATH ? AGENTS : `docs/${path}.md`);
 
 /** A document whose links to others lead to their files. */
 function withFiles({ file, text }: Document, root: string, files: ReadonlyMap<string, string>) {
@@ -50,7 +52,7 @@ const indexOf = (documents: readonly Document[]) => `# Bulmatic ${library.versio
 
 > ${library.description} These are the documents of this version.
 
-Read [${RULES.file}](${RULES.file}) before you write code. [components.json](components.json) has all components with their props, classes and demos as data. [docs/skills](docs/skills) has agent skills, each with the rules for one kind of task.
+Read [${AGENTS}](${AGENTS}) before you write code. [components.json](components.json) has all components with their props, classes and demos as data. [docs/skills](docs/skills) has agent skills, each with the rules for one kind of task.
 
 ${Object.entries(FOLDERS)
   .map(([folder, title]) => {
@@ -74,7 +76,7 @@ export async function writePackageDocs(
   const paths = pages
     .filter(({ path }) => path.startsWith(below))
     .map(({ path }) => path.slice(below.length))
-    .filter((path) => path === RULES.path || IS_PACKAGED.test(path));
+    .filter((path) => path === RULES_PATH || IS_PACKAGED.test(path));
   const files = new Map(paths.map((path) => [path, fileOf(path)]));
   const documents = await Promise.all(
     paths.map(async (path): Promise<Document> => {

@@ -1,3 +1,5 @@
+import { RULES } from '../markdown/llms.ts';
+
 /** What a skill is made of: sections of documents, which say all that it says. */
 export interface SkillSource {
   /** By the specification: at most 64 lowercase letters, digits and single hyphens. */
@@ -8,9 +10,6 @@ export interface SkillSource {
   /** The headings of its sections, by the path of their page. */
   sections: Readonly<Record<string, readonly string[]>>;
 }
-
-/** The page without which a site, such as those of the tests, has no skills. */
-export const RULES = 'docs/guides/rules-for-code-generators';
 
 export const SKILLS: readonly SkillSource[] = [
   {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RULES } from '../markdown/llms.ts';
 import type { Page, Site } from '../page.ts';
-import { RULES } from './list.ts';
 import { makeSkills, type Skill } from './make.ts';
 
 /** Where the site serves them. */
@@ -32,6 +32,7 @@ export async function writeSkills(
   pages: readonly Page[],
   { outDir, baseUrl }: Pick<Site, 'outDir' | 'baseUrl'>,
 ) {
+  // Sites without it, such as those of the tests, have no skills.
   if (!pages.some(({ path }) => path === RULES)) return;
   const skills = makeSkills((path) => {
     const file = join(outDir, `${path}.md`);

@@ -1,4 +1,4 @@
-import { changed, lineAfter } from '../changes.ts';
+import { changed, linesAfter } from '../changes.ts';
 import { codemod, type Modified } from '../codemod.ts';
 import type { Peer } from '../peer.ts';
 import { rulesOf } from '../rules.ts';
@@ -40,7 +40,7 @@ const lineBefore = (code: string, line: number, after: Modified['lineAfter']) =>
 function upgrade(code: string, file: string, old: Peer): Modified {
   if (!code.includes(NAME)) return { code, notes: [], lineAfter: (line) => line };
   const changes = oldImports(code, file, rulesOf(old));
-  const apart = (line: number) => lineAfter(code, changes, line);
+  const apart = linesAfter(code, changes);
   const modified = codemod(changed(code, changes), old, file);
   return {
     code: modified.code.replaceAll(OLD, NAME),

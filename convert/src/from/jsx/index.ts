@@ -1,6 +1,6 @@
 import type { Context } from '../../match.ts';
 import type { Note } from '../../notes.ts';
-import { changed, lineAfter, type Change } from '../changes.ts';
+import { changed, linesAfter, type Change } from '../changes.ts';
 import type { Modified } from '../codemod.ts';
 import { inOrder } from '../fileNotes.ts';
 import { scopesOf } from '../scope.ts';
@@ -209,6 +209,6 @@ export function fromJsx(code: string, file: string): Modified {
   return {
     code: changed(code, all),
     notes: inOrder([...converter.notes, ...notesOnCalls(program)]),
-    lineAfter: (line) => lineAfter(code, all, line),
+    lineAfter: linesAfter(code, all),
   };
 }
