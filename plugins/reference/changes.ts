@@ -22,11 +22,14 @@ function whatOf({ name, member }: Change): string {
   return name.endsWith('Props') ? `<${name.slice(0, -5)} ${member}>` : `${name}.${member}`;
 }
 
+/** A type as readers know it: what is optional may be undefined. */
+const readable = (type: string) => type.replace(/^\??: /, '').replace(/ \| undefined$/, '');
+
 const told = ({ kind, before, after, ...change }: Change): ToldChange => ({
   kind,
   what: whatOf(change as Change),
-  ...(before && { before: before.replace(/^\??: /, '') }),
-  ...(after && { after: after.replace(/^\??: /, '') }),
+  ...(before && { before: readable(before) }),
+  ...(after && { after: readable(after) }),
 });
 
 /** What changed between any two releases, the newest first; and the next one, if the library has changed since the last. */

@@ -11,13 +11,13 @@ function Changes({ from, to, changes }: Comparison): ReactNode {
   if (changes.length === 0) return <p>Nothing that you can import has changed.</p>;
   return (
     <ScrollTable>
-      <caption>
+      <caption className={styles.caption}>
         From {from} to {to}
       </caption>
       <thead>
         <tr>
           <th scope="col">What</th>
-          <th scope="col">Was</th>
+          <th scope="col">Change</th>
           <th scope="col">Before</th>
           <th scope="col">After</th>
         </tr>
