@@ -20,6 +20,14 @@ const entryOf = ({ name, sources }: IndexEntry, baseUrl: string) =>
 const pairOf = ({ name, written }: ClassFamily['pairs'][number]) =>
   `<div><dt>${code(name)}</dt><dd>${code(written)}</dd></div>`;
 
+/** Rows of one table: few enough for one screen or two, so that a browser lays out only those that are in sight. */
+const ROWS = 24;
+
+const parts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / ROWS) }, (_, at) =>
+    all.slice(at * ROWS, (at + 1) * ROWS),
+  );
+
 /**
  * The index of classes for the page that shows it, and the rows of its tables and lists by their ids. These are thousands
  * of elements, so they come as HTML, which React takes over as a whole.
@@ -39,8 +47,13 @@ export function classModules(baseUrl: string) {
     count: pairs.length,
     rows: idOf(pairs.map(pairOf)),
   });
+  const partOf = (part: readonly IndexEntry[]) => ({
+    first: part.at(0)?.name,
+    last: part.at(-1)?.name,
+    rows: idOf(part.map((entry) => entryOf(entry, baseUrl))),
+  });
   const index = {
-    entries: idOf(entries.map((entry) => entryOf(entry, baseUrl))),
+    entries: parts(entries).map(partOf),
     families: families.map(familyOf),
     helpers: helpers.map(familyOf),
     leftOut,

@@ -7,11 +7,11 @@ declare module '@generated/reference/default/classes.json' {
     rows: string;
   }
 
+  /** A part of the table: the names of its first and its last class, and the id of its rows. */
+  type Part = Readonly<Record<'first' | 'last' | 'rows', string>>;
+
   const index: Pick<ClassIndex, 'leftOut'> &
-    Readonly<Record<'families' | 'helpers', readonly Family[]>> & {
-      /** The id of the rows of the table. */
-      entries: string;
-    };
+    Readonly<Record<'families' | 'helpers', readonly Family[]>> & { entries: readonly Part[] };
   export default index;
 }
 

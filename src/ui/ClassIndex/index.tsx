@@ -7,17 +7,22 @@ import { useRows } from './useRows.ts';
 
 /** Each class of the components, with the component or prop that sets it. */
 export function ComponentClasses(): ReactNode {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Class</th>
-          <th scope="col">You write</th>
-        </tr>
-      </thead>
-      <LinkedRows of={index.entries} />
-    </table>
-  );
+  return index.entries.map(({ first, last, rows }) => (
+    <div key={rows} className={styles.part}>
+      <table className={styles.table}>
+        <caption>
+          {first} to {last}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Class</th>
+            <th scope="col">You write</th>
+          </tr>
+        </thead>
+        <LinkedRows of={rows} />
+      </table>
+    </div>
+  ));
 }
 
 function Pairs({ of }: { of: string }): ReactNode {
