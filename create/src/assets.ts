@@ -1,14 +1,15 @@
-/** A whole piece of an app, which becomes a page. */
+/** Texts of files of an app, by their paths. */
+export type Layer = Record<string, string>;
+
+/** A whole screen of an app, which becomes a page. */
 export interface Recipe {
   name: string;
   title: string;
-  code: string;
+  /** Its files and those of the pieces in it, by their paths in an app: the same as `npx shadcn add` writes. */
+  files: Layer;
   /** The packages that it needs besides those of every app, with their versions. */
   packages: Record<string, string>;
 }
-
-/** Files of an app, by their paths, whose text is still to be adapted. */
-export type Layer = Record<string, string>;
 
 /** What apps are made of. It is packed as one file, which every package manager can read from its cache. */
 export interface Assets {

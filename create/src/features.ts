@@ -33,7 +33,7 @@ export const FEATURES: Record<string, Feature> = {
   },
   recipes: {
     has: ({ recipes }) => recipes.length > 0,
-    files: ['src/recipes.ts', 'src/recipes/index.ts'],
+    files: ['src/recipes/index.ts'],
   },
   tests: {
     has: ({ tests }) => tests,

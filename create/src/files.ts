@@ -1,4 +1,4 @@
-import type { Assets, Recipe } from './assets.ts';
+import type { Assets, Layer, Recipe } from './assets.ts';
 import { nameOf } from './check.ts';
 import { FEATURES } from './features.ts';
 import { linesFor } from './lines.ts';
@@ -14,10 +14,13 @@ const withRecipes = (text: string, recipes: readonly Recipe[]) =>
       .join('\n  '),
   );
 
-const recipeFile = ({ name, code }: Recipe, { template }: Options): [path: string, text: string] =>
-  template === 'vite'
-    ? [`src/recipes/${name}.tsx`, code]
-    : [`src/app/${name}/page.tsx`, `'use client';\n\n${code}`];
+/** In Next.js, a page is where its address says. */
+const pageOf = (name: string): Layer => ({
+  [`src/app/${name}/page.tsx`]: `'use client';\n\nexport { default } from '../../recipes/${name}/${name}';\n`,
+});
+
+const filesOfRecipe = ({ name, files }: Recipe, { template }: Options): Layer =>
+  template === 'next' ? { ...files, ...pageOf(name) } : files;
 
 /** The text of a file of a template, as an app has it. */
 function adapted(text: string, options: Options, recipes: readonly Recipe[]): string {
@@ -38,7 +41,7 @@ export function filesOf(options: Options, { bulmatic, layers, recipes }: Assets)
     lost.some(({ files = [] }) => files.some((end) => path.endsWith(end)));
   const router = FEATURES.router!.has(options) ? layers['vite-router'] : {};
 
-  const files: Record<string, string> = {};
+  const files: Layer = {};
   const layered = { ...layers.shared, ...layers[options.template], ...router };
   for (const [path, text] of Object.entries(layered))
     if (!isLost(path)) files[path] = adapted(text, options, chosen);
@@ -47,6 +50,6 @@ export function filesOf(options: Options, { bulmatic, layers, recipes }: Assets)
     bulmatic,
     recipes: chosen,
   });
-  const others = chosen.map((recipe) => recipeFile(recipe, options));
-  return { ...files, ...Object.fromEntries(others), ...managerOf(options.packageManager).files };
+  const others = chosen.map((recipe) => filesOfRecipe(recipe, options));
+  return Object.assign(files, ...others, managerOf(options.packageManager).files) as Layer;
 }

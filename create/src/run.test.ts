@@ -27,8 +27,21 @@ const assets: Assets = {
   bulmatic: '^1.0.0',
   layers: Object.fromEntries(readdirSync(TEMPLATES).map((name) => [name, layerOf(name)])),
   recipes: [
-    { name: 'data-table', title: 'Data table', code: '// A table.\n', packages: {} },
-    { name: 'sign-up', title: 'Sign up', code: '// A form.\n', packages: { zod: '^4.6.7' } },
+    {
+      name: 'data-table',
+      title: 'Data table',
+      files: { 'src/recipes/data-table/data-table.tsx': '// A table.\n' },
+      packages: {},
+    },
+    {
+      name: 'sign-up',
+      title: 'Sign up',
+      files: {
+        'src/recipes/sign-up/sign-up.tsx': '// A form.\n',
+        'src/pieces/switch/Switch.tsx': '// A switch.\n',
+      },
+      packages: { zod: '^4.6.7' },
+    },
   ],
 };
 
@@ -104,8 +117,17 @@ test.for([
   ['--css whole', { lacks: ['src/styles/bulma.scss'], others: ['sass'] }],
   ['--router', { has: ['src/pages/About.tsx'], packages: ['react-router'] }],
   ['--no-router', { lacks: ['src/pages/About.tsx'], others: ['react-router'] }],
-  ['--recipe sign-up', { has: ['src/recipes/sign-up.tsx'], packages: ['zod', 'react-router'] }],
-  ['-r data-table', { lacks: ['src/recipes/sign-up.tsx'], others: ['zod'] }],
+  [
+    '--recipe sign-up',
+    {
+      has: ['src/recipes/sign-up/sign-up.tsx', 'src/pieces/switch/Switch.tsx'],
+      packages: ['zod', 'react-router'],
+    },
+  ],
+  [
+    '-r data-table',
+    { lacks: ['src/recipes/sign-up/sign-up.tsx', 'src/pieces/switch/Switch.tsx'], others: ['zod'] },
+  ],
   [
     '--no-tests',
     {
@@ -117,7 +139,11 @@ test.for([
   ['-t next', { has: ['src/app/page.tsx'], packages: ['next'], others: ['vite'] }],
   [
     '--template next --recipe sign-up',
-    { has: ['src/app/sign-up/page.tsx'], packages: ['zod'], others: ['react-router'] },
+    {
+      has: ['src/app/sign-up/page.tsx', 'src/recipes/sign-up/sign-up.tsx'],
+      packages: ['zod'],
+      others: ['react-router'],
+    },
   ],
   ['--package-manager pnpm', { has: ['pnpm-workspace.yaml'] }],
   ['--package-manager yarn', { has: ['yarn.lock', '.yarnrc.yml'] }],
@@ -169,8 +195,8 @@ test('In Next.js, the files with state begin with the directive, and in Vite non
 test('Recipes are listed with their addresses and titles', async () => {
   await create('app', '--recipe', 'sign-up', '--recipe', 'data-table');
   expect(read('app/src/recipes/index.ts')).toContain(`[
-  { path: '/data-table', title: 'Data table', Page: lazy(() => import('./data-table')) },
-  { path: '/sign-up', title: 'Sign up', Page: lazy(() => import('./sign-up')) },
+  { path: '/data-table', title: 'Data table', Page: lazy(() => import('./data-table/data-table')) },
+  { path: '/sign-up', title: 'Sign up', Page: lazy(() => import('./sign-up/sign-up')) },
 ];`);
 });
 

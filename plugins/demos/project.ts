@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { dirname, join } from 'node:path';
 import { assetsFor } from '../../create/assets.ts';
 import { filesOf } from '../../create/src/files.ts';
 import { manifestOf } from '../../create/src/manifest.ts';
 import { DEFAULTS } from '../../create/src/options.ts';
-import { fromRoot, inRoot } from '../base/root.ts';
+import { inRoot } from '../base/root.ts';
 import { demoFiles } from './pages/files.ts';
 import { isLayout } from './pages/document.ts';
 import { titleOf } from './pages/title.ts';
-import { appFile, importsOf, packagesOf, type AppFile } from './registry.ts';
+import { packagesOf, pathInApp, withImports } from './registry.ts';
 import { renderDemo } from './render.ts';
 import { pageOf } from './route.ts';
 
@@ -40,23 +39,6 @@ let assets: ReturnType<typeof assetsFor> | undefined;
 
 const templates = () => (assets ??= { ...assetsFor(), recipes: [] });
 
-const fileAt = (path: string) =>
-  ['.tsx', '.ts'].map((end) => path + end).find((file) => existsSync(fromRoot(file))) ?? path;
-
-/** A file and all that it imports by a path, each once. */
-function withImports(path: string, found: readonly AppFile[] = []): readonly AppFile[] {
-  if (found.some((one) => one.path === path)) return found;
-  const file = appFile(path);
-  return importsOf(file)
-    .filter((from) => from.startsWith('.'))
-    .reduce<readonly AppFile[]>(
-      (all, from) => withImports(fileAt(posix.join(posix.dirname(path), from)), all),
-      [...found, file],
-    );
-}
-
-const targetOf = ({ target }: AppFile) => target.slice('~/'.length);
-
 const withSpace = (from: string) => `import { Section } from 'bulmatic';
 import Demo from '${from}';
 
@@ -74,7 +56,7 @@ const withoutSpace = (from: string) => `export { default as App } from '${from}'
 /** The app that shows a demo, with the demo in the place where `npx shadcn add` puts it too. */
 export function projectOf(file: string): Project {
   const own = withImports(inRoot(file));
-  const open = targetOf(own[0]!);
+  const open = pathInApp(own[0]!);
   const from = open.replace(/^src/, '.').replace(/\.tsx$/, '');
   const app = isLayout(renderDemo(file).html) ? withoutSpace(from) : withSpace(from);
   const template = filesOf(APP, templates());
@@ -90,7 +72,7 @@ export function projectOf(file: string): Project {
         recipes: [{ packages }],
       }),
       'src/App.tsx': app,
-      ...Object.fromEntries(own.map((one) => [targetOf(one), one.content])),
+      ...Object.fromEntries(own.map((one) => [pathInApp(one), one.content])),
     },
     open,
   };

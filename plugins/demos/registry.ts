@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { join, parse, posix } from 'node:path';
 import library from '../../library/package.json' with { type: 'json' };
 import site from '../../package.json' with { type: 'json' };
 import { deployment } from '../base/deployment.ts';
@@ -55,11 +55,29 @@ export function appFile(path: string): AppFile {
   };
 }
 
+/** The path of a file in an app. */
+export const pathInApp = ({ target }: AppFile) => target.slice('~/'.length);
+
 const unique = (all: readonly string[]) => [...new Set(all)].toSorted();
 
 /** What a file imports. */
 export const importsOf = ({ content }: AppFile) =>
   [...content.matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gm)].map(([, from = '']) => from);
+
+const fileAt = (path: string) =>
+  ['.tsx', '.ts'].map((end) => path + end).find((file) => existsSync(fromRoot(file))) ?? path;
+
+/** A file and all that it imports by a path, each once. */
+export function withImports(path: string, found: readonly AppFile[] = []): readonly AppFile[] {
+  if (found.some((one) => one.path === path)) return found;
+  const file = appFile(path);
+  return importsOf(file)
+    .filter((from) => from.startsWith('.'))
+    .reduce<readonly AppFile[]>(
+      (all, from) => withImports(fileAt(posix.join(posix.dirname(path), from)), all),
+      [...found, file],
+    );
+}
 
 /** The shared file that an import from a piece or from another shared file leads to. */
 const sharedIn = (from: string) =>

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { recipes } from '../../plugins/demos/copied.ts';
+import { packagesOf, pathInApp, withImports } from '../../plugins/demos/registry.ts';
 import { APP_OPTIONS } from '../appOptions.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
@@ -19,15 +20,11 @@ const TURQUOISE = 'rgb(0, 209, 178)';
 const PALE = 'rgb(214, 217, 224)';
 
 const names = recipes().map(({ name }) => name);
-const codeOf = (name: string) => readFileSync(`docs/recipes/${name}/${name}.demo.tsx`, 'utf8');
-
-/** The packages that recipes import. */
-const imported = names.flatMap((name) =>
-  [...codeOf(name).matchAll(/from '(@[^/']+\/[^/']+|[^./@'][^/']*)/g)].map(([, one = '']) => one),
-);
+/** The files of all recipes, and of the pieces that they are built from. */
+const files = names.flatMap((name) => withImports(`docs/recipes/${name}/${name}.demo.tsx`));
 const packages = new Set([
   ...['@types/react', '@types/react-dom', 'bulma', 'react', 'react-dom', 'typescript', 'vite'],
-  ...imported.filter((name) => name !== 'bulmatic'),
+  ...files.flatMap(packagesOf).map(([name]) => name),
 ]);
 
 /** What the app has besides the source of the fixture: all recipes are a page of their own. */
@@ -57,9 +54,11 @@ const filesFor = (tarball: string) => ({
   `,
   'recipes.html': '<!doctype html><script type="module" src="/src/recipes/all.ts"></script>',
   'src/recipes/all.ts': names
-    .map((name) => `export { default as ${name.replaceAll('-', '')} } from './${name}.tsx';`)
+    .map(
+      (name) => `export { default as ${name.replaceAll('-', '')} } from './${name}/${name}.tsx';`,
+    )
     .join('\n'),
-  ...Object.fromEntries(names.map((name) => [`src/recipes/${name}.tsx`, codeOf(name)])),
+  ...Object.fromEntries(files.map((file) => [pathInApp(file), file.content])),
 });
 
 const app = mkdtempSync(join(tmpdir(), 'bulmatic-consumer-'));
@@ -69,8 +68,8 @@ let browser: Browser | undefined;
 beforeAll(async () => {
   const { tarball } = await pack();
   cpSync('tests/fixtures/consumer', app, { recursive: true });
-  mkdirSync(join(app, 'src/recipes'));
   for (const [file, content] of Object.entries(filesFor(tarball))) {
+    mkdirSync(dirname(join(app, file)), { recursive: true });
     writeFileSync(join(app, file), content);
   }
   await shell('npm install --prefer-offline --no-audit --no-fund --loglevel=error', app);

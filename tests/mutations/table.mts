@@ -472,8 +472,8 @@ const SITE: readonly SiteFault[] = [
   {
     what: 'Without JavaScript, there is a button that does nothing',
     file: 'src/css/preferences.css',
-    find: '    .copy-button,\n',
-    replace: '',
+    find: '    .copy-button,\n    .copy-page,\n',
+    replace: '    .copy-page,\n',
     caughtBy: 'site noScript',
     test: '/docs/intro shows no button or tab that does nothing',
     batch: 2,

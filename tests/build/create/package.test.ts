@@ -50,12 +50,15 @@ test('The package is small', () => {
   expect(length).toBeLessThan(PACKED);
 });
 
-test('Every recipe of the site is packed, as it is there, with the packages that it imports', () => {
+test('Every recipe of the site is packed, as it is there, with the pieces and packages that it imports', () => {
   expect(assets.recipes.map(({ name }) => name)).toEqual(recipes().map(({ name }) => name));
-  for (const { name, code, packages } of assets.recipes) {
-    expect(code).toBe(readFileSync(`docs/recipes/${name}/${name}.demo.tsx`, 'utf8'));
-    const imported = [...code.matchAll(/ from '([^']+)'/g)].map(([, source = '']) => source);
-    const known = ['react', 'react-dom', 'bulmatic', ...Object.keys(packages)];
+  for (const { name, files, packages } of assets.recipes) {
+    const code = readFileSync(`docs/recipes/${name}/${name}.demo.tsx`, 'utf8');
+    expect(files[`src/recipes/${name}/${name}.tsx`]).toBe(code);
+    const imported = Object.values(files)
+      .flatMap((text) => [...text.matchAll(/^(?:import|export)\b[^;]*? from '([^']+)'/gm)])
+      .map(([, source = '']) => source);
+    const known = ['.', '..', 'react', 'react-dom', 'bulmatic', ...Object.keys(packages)];
     for (const source of imported)
       expect(
         known.some((one) => source === one || source.startsWith(`${one}/`)),
@@ -94,9 +97,7 @@ test.for([
   );
   // The manual is a table with lines left out, and recipes are narrower.
   const written = readdirSync(parent, { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      /\.(tsx?|json|html|s?css)$/.test(file) &&
-      !/(app|recipes)\/(app-shell|inbox|login)/.test(file),
+    (file) => /\.(tsx?|json|html|s?css)$/.test(file) && !/src\/(recipes\/.+\/|pieces)/.test(file),
   );
   expect(written.length).toBeGreaterThan(12);
   const options = (await resolveConfig('package.json')) ?? {};

@@ -8,5 +8,5 @@ interface Recipe {
 
 /** The recipes, each on its own page, whose code is loaded when the page is opened. */
 export const recipes: Recipe[] = [
-  // #recipes { path: '/$name', title: '$title', Page: lazy(() => import('./$name')) },
+  // #recipes { path: '/$name', title: '$title', Page: lazy(() => import('./$name/$name')) },
 ];
