@@ -64,15 +64,15 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'Letters find no item of a menu',
     file: 'library/src/internal/useDropdown.ts',
-    find: 'findTyped(event, items)?.focus();',
+    find: 'findTyped(typed.current, event, items)?.focus();',
     replace: '',
     caughtBy: 'library Dropdown',
   },
   {
     what: 'A modal doesn’t return the focus',
     file: 'library/src/internal/useModality.ts',
-    find: 'if (tryFocus(origin.finalFocus?.current) || tryFocus(path[0])) return;',
-    replace: 'return;',
+    find: 'tryFocus(finalFocus?.current) || tryFocus(path[0])',
+    replace: 'Boolean(finalFocus ?? path)',
     caughtBy: 'library Modal',
   },
   {
@@ -100,22 +100,22 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'The server shows no panel while no tab is chosen',
     file: 'library/src/internal/useTabs.ts',
-    find: 'if (order) order.first ??= value;',
+    find: 'if (order) order.first ??= first;',
     replace: '',
     caughtBy: 'library Tabs',
   },
   {
     what: 'A checkbox keeps its element from `ref`',
     file: 'library/src/form/Checkbox.tsx',
-    find: 'useImperativeHandle(ref, () => input.current as HTMLInputElement, []);',
-    replace: '',
+    find: 'ref={useBothRefs(ref, input)}',
+    replace: 'ref={input}',
     caughtBy: 'library Checkbox',
   },
   {
     what: 'Checkboxes in a disabled group can be used',
     file: 'library/src/internal/choices.tsx',
-    find: 'disabled: props.disabled || group.disabled',
-    replace: 'disabled: props.disabled',
+    find: 'statesIn(group ?? field, props)',
+    replace: 'statesIn(field, props)',
     caughtBy: 'library Checkboxes',
   },
   {
@@ -128,15 +128,15 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'The name of a file stays when the form is reset',
     file: 'library/src/form/File.tsx',
-    find: 'return onFiles(input, update);',
+    find: 'return onFiles(element, update);',
     replace: 'return undefined;',
     caughtBy: 'library File',
   },
   {
     what: 'A control isn’t invalid although its field has an error',
     file: 'library/src/internal/field.ts',
-    find: 'if (canBeInvalid && isInvalid(field))',
-    replace: 'if (!canBeInvalid && isInvalid(field))',
+    find: 'if (canBeInvalid && notes.some(({ error }) => error))',
+    replace: 'if (!canBeInvalid && notes.some(({ error }) => error))',
     caughtBy: 'library Field',
   },
   {
@@ -149,8 +149,8 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'A menu turns to a side with even less room',
     file: 'library/src/internal/usePlacement.ts',
-    find: 'length > wanted && other > wanted',
-    replace: 'length > wanted',
+    find: 'length > usual && other > usual',
+    replace: 'length > usual',
     caughtBy: 'library usePlacement',
   },
 ];
@@ -189,7 +189,7 @@ const CONVERTER: readonly Fault[] = [
     file: 'convert/src/attributes.ts',
     find: 'return isNumber && IS_NUMBER.test(text) ? Number(text) : text;',
     replace: 'return text;',
-    caughtBy: 'build src/convert',
+    caughtBy: 'build convert/cases',
   },
   {
     what: 'Imports on several lines lack the last comma',
@@ -207,7 +207,7 @@ const CONVERTER: readonly Fault[] = [
   },
   {
     what: 'A script in an address stays',
-    file: 'convert/src/review.ts',
+    file: 'convert/src/reviewAttribute.ts',
     find: 'if (isScript(text)) {',
     replace: "if (isScript(text) && name !== 'href') {",
     caughtBy: 'build src/convert',
@@ -215,8 +215,8 @@ const CONVERTER: readonly Fault[] = [
   {
     what: 'Notes have the line of the element around',
     file: 'convert/src/html.ts',
-    find: 'line: tags[mark ?? -1]?.line ?? outerLine',
-    replace: 'line: outerLine',
+    find: 'node.line ||= outerLine;',
+    replace: 'node.line = outerLine;',
     caughtBy: 'build src/convert',
   },
   {
@@ -224,20 +224,20 @@ const CONVERTER: readonly Fault[] = [
     file: 'convert/src/run.ts',
     find: 'if (output && existsSync(output) && !force &&',
     replace: 'if (output && existsSync(output) && force &&',
-    caughtBy: 'build src/run',
+    caughtBy: 'build convert/src/run',
   },
   {
     what: 'A codemod sorts imports backwards',
-    file: 'convert/src/from/imports.ts',
-    find: '(a.name < b.name ? -1 : 1)',
-    replace: '(a.name < b.name ? 1 : -1)',
+    file: 'convert/src/from/printImports.ts',
+    find: '(a.imported < b.imported ? -1 : 1)',
+    replace: '(a.imported < b.imported ? 1 : -1)',
     caughtBy: 'build from/codemod',
   },
   {
     what: 'A codemod sets a value for larger windows too',
     file: 'convert/src/from/breakpoints.ts',
-    find: 'isOnly ? `${attribute.name}Only` : attribute.name',
-    replace: 'attribute.name',
+    find: '.test(breakpoint) ? `${breakpoint}Only` : breakpoint',
+    replace: '.test(breakpoint) ? breakpoint : breakpoint',
     caughtBy: 'build from/codemod',
   },
 ];
@@ -288,8 +288,8 @@ const PLUGINS: readonly Fault[] = [
   {
     what: 'The policy forbids an inline script with `async`',
     file: 'plugins/base/policy.ts',
-    find: '\\b(?:src=',
-    replace: '\\b(?:async|src=',
+    find: 'onopentag(name, { src, type }) {',
+    replace: 'onopentag(name, { src, type, async = src }) { src = async;',
     caughtBy: 'build security/security',
   },
   {
@@ -400,8 +400,8 @@ const SITE: readonly SiteFault[] = [
   {
     what: 'A feed isn’t written',
     file: 'docusaurus.config.ts',
-    find: "feedOptions: { type: 'all'",
-    replace: "feedOptions: { type: ['rss', 'atom']",
+    find: "feedOptions: {\n            type: 'all',",
+    replace: "feedOptions: {\n            type: ['rss', 'atom'],",
     caughtBy: 'site blog',
     test: 'The feed feed.json has all posts',
     batch: 1,
