@@ -81,6 +81,16 @@ export const components: Row[] = [
     changes: [['<Delete>', '<Modal.Delete>', { inside: 'ModalCardHeader' }]],
   },
   {
+    from: '`<ModalCardTitle>`, which is a heading',
+    to: '`<ModalCardTitle as="h1">`; without `as` it is a paragraph',
+    changes: [['<ModalCardTitle tag={undefined}>', '<Modal.CardTitle as="h1">']],
+  },
+  {
+    from: '`<NavbarBurger>`, which is a plain container',
+    to: '`<NavbarBurger>`, which is a button for the keyboard and for assistive technology',
+    byHand: [],
+  },
+  {
     from: '`<NavbarItem hasDropdown>`, `<NavbarItem>` without an address',
     to: '`<NavbarItem dropdown>`, `<NavbarItem as="div">`',
     changes: [

@@ -1,4 +1,5 @@
 import { literalOf } from '../attribute.ts';
+import { nameOf } from '../snippet.ts';
 import { rangeOf, type t } from '../syntax.ts';
 import { affixed, choiceOf, factored, leavesOf, textOf, words, type Tree } from './choices.ts';
 
@@ -194,11 +195,13 @@ function calledIn(node: t.Node, method: string) {
   return isMethod && argument && !others.length ? { object, argument } : undefined;
 }
 
+/** Whether an attribute has the classes: React takes `class` too, though it warns. */
+export const isClassName = (one: t.Node): one is t.JSXAttribute =>
+  one.type === 'JSXAttribute' && /^class(Name)?$/.test(nameOf(one.name));
+
 /** The `className` of an element. */
 export function classNameIn({ attributes }: t.JSXOpeningElement): t.JSXAttribute | undefined {
-  const [found, ...others] = attributes.filter(
-    (one): one is t.JSXAttribute => one.type === 'JSXAttribute' && one.name.name === 'className',
-  );
+  const [found, ...others] = attributes.filter(isClassName);
   // Of two, the last one counts, and TypeScript refuses both.
   return others.length ? undefined : found;
 }

@@ -6,7 +6,7 @@ import { inOrder } from '../fileNotes.ts';
 import { scopesOf } from '../scope.ts';
 import { nameOf } from '../snippet.ts';
 import { childrenOf, lineOf, parseModule, rangeOf, type t } from '../syntax.ts';
-import { classesOf, classNameIn, type ClassList } from './classes.ts';
+import { classesOf, classNameIn, isClassName, type ClassList } from './classes.ts';
 import { componentFor, type Component } from './component.ts';
 import { classFunctions, importChanges, unusedImports } from './imports.ts';
 import { LocalNames } from './names.ts';
@@ -105,7 +105,8 @@ class JsxConverter {
     if (!found) return undefined;
     const isSafe = found.owners.every((owner) =>
       owner.openingElement.attributes.every((one) => {
-        if (one.type === 'JSXAttribute') return one.name.name !== 'class';
+        if (one.type === 'JSXAttribute')
+          return !isClassName(one) || one === classNameIn(owner.openingElement);
         return one.argument.type === 'Identifier' && this.spreads.has(one.argument.name);
       }),
     );
@@ -184,7 +185,7 @@ class JsxConverter {
 
 /** Turns Bulma's classes on plain elements in JSX into components of Bulmatic. */
 export function fromJsx(code: string, file: string): Modified {
-  if (!code.includes('className')) return { code, notes: [], lineAfter: (line) => line };
+  if (!/class(Name)?['"]?\s*[=:]/.test(code)) return { code, notes: [], lineAfter: (line) => line };
   const parsed = parseModule(code, file);
   const { program } = parsed;
   const scopes = scopesOf(parsed);

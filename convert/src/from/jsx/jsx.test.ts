@@ -10,7 +10,7 @@ function modified(source: string, file = 'it.tsx') {
 test.for([
   ['a module without classes', 'const a = <div>box</div> ;\r\n'],
   ['classes of something else', 'const a = <div className="mine" />;\n'],
-  ['`class`, which is no React', 'const a = <div class="box" />;\n'],
+  ['`class` of something else', 'const a = <div class="mine" />;\n'],
   ['`class` next to `className`', 'const a = <div class="box" className="box" />;\n'],
   ['classes that the app tells', 'const a = <div className={styles.box} />;\n'],
   ['a component with a class', 'const a = <Foo className="mine" />;\n'],
@@ -22,6 +22,11 @@ test.for([
 });
 
 test.for([
+  [
+    '`class`, which React takes too',
+    '<div class="box mine" id="c"><input class={on ? "input" : "input is-large"} /></div>',
+    '<Box className="mine" id="c"><Input size={on ? undefined : \'large\'} /></Box>',
+  ],
   [
     'events, refs and keys',
     '<div key="a" ref={ref} onClick={() => go( 1 )} className="box" />',

@@ -2,7 +2,7 @@ import { isNode } from '../../jsx.ts';
 import type { HtmlElement, HtmlNode } from '../../tree.ts';
 import { attributesOf, type TextOf } from '../attribute.ts';
 import { rangeOf, type t } from '../syntax.ts';
-import type { ClassList } from './classes.ts';
+import { isClassName, type ClassList } from './classes.ts';
 import type { Component, KeptAttribute } from './component.ts';
 import { printCases, printClassName, printProp, type Written } from './print.ts';
 
@@ -67,9 +67,7 @@ export function printComponent(node: t.JSXElement, component: Component, place: 
   const { openingElement: opening } = node;
   const { attributes, tail } = attributesOf(opening, textOf);
   const made = madeProps(component, place);
-  const at = opening.attributes.findIndex(
-    (one) => one.type === 'JSXAttribute' && one.name.name === 'className',
-  );
+  const at = opening.attributes.findIndex(isClassName);
   const lead = attributes[at]?.lead ?? ' ';
   const next = lead.includes('\n') ? (/\n\s*$/.exec(lead)?.[0] ?? ' ') : ' ';
   const own = made.map((text, index) => (index ? next : lead) + text);
