@@ -366,6 +366,11 @@ test.for([
     Array.from({ length: 100_000 }, (_, n) => `<i id=${n}>`).join(''),
     'The elements are nested more than 400 levels deep.',
   ],
+  [
+    'a hundred thousand attributes',
+    `<p>A</p>\n<a ${Array.from({ length: 100_000 }, (_, n) => `a${n}="<b>"`).join(' ')}>`,
+    'The tag in line 2 has more than 2000 attributes.',
+  ],
 ] as const)('It says why it does not convert %s', ([, html, message]) => {
   expect(() => convert(html)).toThrow(new ConvertError(message));
 });
@@ -376,6 +381,10 @@ test.for([
   [
     'one element with a thousand classes',
     `<a class="button ${Array.from({ length: 1000 }, (_, n) => `is-x${n}`).join(' ')}">`,
+  ],
+  [
+    'one element with a thousand attributes',
+    `<a class="button" ${Array.from({ length: 1000 }, (_, n) => `data-${n} = '<b c>'`).join(' ')}>`,
   ],
   ['elements in the wrong places', '<table><div class="box"><tr><p><td><a><a></table>'],
   ['names that JSX cannot write', '<p @click="x" :a="b" 1="2" x.y="z">A</p>'],

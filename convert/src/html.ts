@@ -1,3 +1,4 @@
+import { checkTags } from './checkTags.ts';
 import { ConvertError, type Finding } from './notes.ts';
 import { read } from './parse.ts';
 import { noteMovedText, noteRepair } from './repairs.ts';
@@ -84,6 +85,7 @@ export function parseTemplate(
       `The HTML has more than ${MOST_CHARACTERS / 1_000_000} million characters.`,
     );
   if (html.includes('\0')) throw new ConvertError('This is not text: it has a null character.');
+  checkTags(html);
   const scanned = scan(html);
   notes.push(...notesOf(scanned));
   return { nodes: collapse(contentOf(scanned, notes)), pieces: scanned.pieces };

@@ -4,7 +4,11 @@ import type { Segment } from './segments.ts';
 
 const LIST = /^\{\s*\[([^]*)\]\s*\}$/;
 const STRING = /(["'])((?:\\.|(?!\1)[^\\])*)\1/y;
-const WHOLE = /^\s*(["'])((?:(?!\1)[^\\])*)\1\s*$/;
+/** A string without anything in it that another language fills in. */
+const WHOLE = /^\s*(["'])((?:(?!\1|#\{)[^\\])*)\1\s*$/;
+const IN_BRACES = /^\{([^]*)\}$/;
+const TEMPLATE = /^\s*`((?:[^`\\$]|\$(?!\{)|\$\{[^{}`]*\})*)`\s*$/;
+const PLACE = /(\$\{[^{}`]*\})/;
 
 /** Where what is at a place ends: a string, what is in brackets, or one character. */
 function endOfPart(text: string, at: number): number {
@@ -25,8 +29,14 @@ function itemsIn(list: string): string[] {
   return [...items, list.slice(start)];
 }
 
-/** The items of a list of classes, as HEEx and Svelte have it: strings are classes, and all else stays a piece. */
+/** The classes in a string, a template literal or a list, as HEEx and Svelte have it; all else stays a piece. */
 export function classListOf(piece: Found): Segment[] {
+  const [, code = ''] = IN_BRACES.exec(piece.text) ?? [];
+  const string = WHOLE.exec(code)?.[2];
+  if (string !== undefined) return [string];
+  const template = TEMPLATE.exec(code)?.[1];
+  if (template !== undefined)
+    return template.split(PLACE).map((text, index) => (index % 2 ? { ...piece, text } : text));
   const list = LIST.exec(piece.text)?.[1];
   if (list === undefined) return [piece];
   return itemsIn(list)

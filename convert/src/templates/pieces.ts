@@ -118,8 +118,9 @@ export class Pieces {
     const after = place + start.length;
     if (piece.isBracket) {
       const bracket = place + start.search(LAST_BRACKET);
-      if (!piece.isOpenEnded) return balancedEnd(html, bracket) ?? 'none';
-      return balancedEnd(html, bracket, Infinity) ?? html.length;
+      if (piece.isOpenEnded) return balancedEnd(html, bracket, Infinity) ?? html.length;
+      const end = balancedEnd(html, bracket);
+      return end === undefined ? 'none' : this.endOfChain(end, piece);
     }
     if (piece.takesBrackets) return this.endOfCall(after, piece);
     if (piece.end === undefined) return after;
@@ -129,6 +130,13 @@ export class Pieces {
     const end = piece.mayHoldBrackets ? balancedEnd(html, place) : undefined;
     if (end !== undefined && html.startsWith(piece.end, end - piece.end.length)) return end;
     return html.indexOf(piece.end, after) + piece.end.length;
+  }
+
+  /** Where the last of the blocks ends that continue one, such as `else`. */
+  private endOfChain(end: number, piece: Pattern): number {
+    const start = piece.next && matchAt(piece.next, this.html, end);
+    const next = start && balancedEnd(this.html, end + start.length - 1);
+    return next ? this.endOfChain(next, piece) : end;
   }
 
   /** Where a call ends, or where the block begins that belongs to it. */

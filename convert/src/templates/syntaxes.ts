@@ -21,6 +21,8 @@ export interface Pattern {
   takesBrackets?: boolean;
   /** Whether it ends where the bracket that it ends in is closed. */
   isBracket?: boolean;
+  /** What may come next, up to a bracket, whose end is then the end of the piece. */
+  next?: RegExp;
   /** Whether its end may be in brackets that are in it: `{{ f({ a: { b: 1 }}) }}`. */
   mayHoldBrackets?: boolean;
   /** Whether it is to the end of the file if nothing ends it. */
@@ -113,7 +115,7 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'HEEx',
     closes: 'components',
-    when: /<[.:][a-z]|\s[\w:-]+=\{(?:[@"]|\[[^\]]*@)|(?<!\{)\{@(?!debug)[a-z_]\w*[?!]?(?:[.}[]|\s*[|&=<>+])/,
+    when: /<[.:][a-z]|\s[\w:-]+=\{(?:@|"[^"]*#\{|\[[^\]]*@)|(?<!\{)\{@(?!debug)[a-z_]\w*[?!]?(?:[.}[]|\s*[|&=<>+])/,
     pieces: [
       ...EMBEDDED,
       {
@@ -251,6 +253,7 @@ export const SYNTAXES: readonly Syntax[] = [
       {
         start: /@(?:if|for|foreach)\s*\((?:[^()]|\([^()]*\))*\)\s*\{/y,
         isBracket: true,
+        next: /\s*else(?:\s+if\s*\((?:[^()]|\([^()]*\))*\))?\s*\{/y,
         isInTags: true,
       },
       {

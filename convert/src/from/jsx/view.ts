@@ -103,7 +103,8 @@ export function viewOf(
     const all = opening.attributes
       .filter(
         (attribute) =>
-          attribute.type !== 'JSXAttribute' || !/^(class|className|key)$/.test(nameOf(attribute.name)),
+          attribute.type !== 'JSXAttribute' ||
+          !/^(class|className|key)$/.test(nameOf(attribute.name)),
       )
       .map(viewAttribute);
     const element: HtmlElement = {
