@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { withFaults, type Outcome } from './faults.mts';
 import type { SiteFault } from './table.mts';
 
@@ -58,7 +59,7 @@ export async function* trySiteFaults(faults: readonly SiteFault[]): AsyncGenerat
     const seconds = (performance.now() - start) / 1000 / applied.length;
     for (const fault of faults) {
       const own = tests.filter(
-        ({ file, title }) => file === specOf(fault) && title.includes(fault.test),
+        ({ file, title }) => basename(file) === specOf(fault) && title.includes(fault.test),
       );
       const failed = own.filter(({ ok }) => !ok).map(({ title }) => title);
       if (!own.length) throw new Error(`${fault.caughtBy} has no test "${fault.test}".`);
