@@ -17,6 +17,7 @@ import titleBlock from './plugins/content/titleBlock.ts';
 import demoImports from './plugins/demos/imports.ts';
 import pieceTags from './plugins/demos/pieceTags.ts';
 import demos from './plugins/demos/plugin.ts';
+import { isOld, siteVersions } from './plugins/library/releases/versions.ts';
 import { installed, isReleased } from './plugins/package/install.ts';
 import servePackage from './plugins/package/plugin.ts';
 import pages from './plugins/pages/plugin.ts';
@@ -26,6 +27,7 @@ import library from './library/package.json' with { type: 'json' };
 const { baseUrl, packageUrl, repositoryUrl, siteUrl } = deployment;
 const editUrl = `${repositoryUrl}/edit/main/`;
 const { version } = library;
+const versions = siteVersions();
 
 export default {
   title: 'Bulmatic',
@@ -78,7 +80,7 @@ export default {
           rehypePlugins: [highlightFences],
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
-          versions: { current: { label: 'Next' } },
+          versions: { current: { label: versions.own } },
         },
         blog: {
           editUrl,
@@ -107,7 +109,7 @@ export default {
           rehypePlugins: [highlightFences],
         },
         // Search engines read no more of it than addresses and dates.
-        sitemap: { lastmod: 'date', changefreq: null, priority: null },
+        sitemap: isOld ? false : { lastmod: 'date', changefreq: null, priority: null },
         theme: {
           customCss: ['theme', 'frame', 'sidebar', 'text', 'reference', 'preferences'].map(
             (name) => `./src/css/${name}.css`,
@@ -116,14 +118,19 @@ export default {
       } satisfies Options,
     ],
   ],
-  customFields: { repositoryUrl, installed },
+  customFields: { repositoryUrl, installed, versions },
   themeConfig: {
-    announcementBar: {
-      id: `version-${version}`,
-      content: isReleased(version)
-        ? `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> lists what is new.`
-        : `Bulmatic isn’t on npm yet. <a href="${baseUrl}docs/intro#vite">Install it from this site</a>.`,
-    },
+    // Docusaurus would forget a version that is another build.
+    docs: { versionPersistence: versions.all.length > 1 ? 'none' : 'localStorage' },
+    // An old version says that it is one.
+    ...(!isOld && {
+      announcementBar: {
+        id: `version-${version}`,
+        content: isReleased(version)
+          ? `These pages describe Bulmatic ${version}. <a href="${baseUrl}blog">The blog</a> lists what is new.`
+          : `Bulmatic isn’t on npm yet. <a href="${baseUrl}docs/intro#vite">Install it from this site</a>.`,
+      },
+    }),
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     // Code is highlighted by plugins/content/highlight; without a word, the theme would send colors that nothing uses.
@@ -136,6 +143,7 @@ export default {
         { type: 'docSidebar', sidebarId: 'guideSidebar', label: 'Getting Started' },
         { type: 'docSidebar', sidebarId: 'apiSidebar', label: 'APIs' },
         { to: '/blog', label: 'Blog' },
+        ...(versions.all.length > 1 ? [{ type: 'custom-versions' }] : []),
         { href: repositoryUrl, label: 'GitHub' },
       ],
     },

@@ -3,8 +3,9 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { NavbarItem } from '@docusaurus/theme-common';
 import type { ThemeConfigValidationContext } from '@docusaurus/types';
 
-/** The types for which the classic theme has a component. */
+/** The types for which the theme has a component. */
 const TYPES = [
+  'custom-versions',
   'default',
   'doc',
   'docSidebar',

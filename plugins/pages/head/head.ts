@@ -2,6 +2,7 @@ import type { RouteConfig } from '@docusaurus/types';
 import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import { load } from '../../base/library.ts';
 import { commitsOf } from '../../content/history.ts';
+import { isOld } from '../../library/releases/versions.ts';
 import { addToHead, type Page, type Site } from '../page.ts';
 import { readPage } from './readPage.ts';
 import { trailTo } from './parents.ts';
@@ -76,6 +77,8 @@ export async function addHeads(pages: readonly Page[], site: Omit<Site, 'routesP
       meta('name=twitter:image', image),
       meta('name=twitter:image:alt', quoted(card.alt)),
       `<script type=application/ld+json>${json(data)}</script>`,
+      // Search engines should find the newest version, and what only an old one has is of no use to most.
+      ...(isOld ? [meta('name=robots', 'noindex')] : []),
     ].join('');
   }
 

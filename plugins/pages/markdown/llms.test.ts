@@ -52,5 +52,6 @@ test('llms.txt has a title, a summary, and a line for each page', () => {
   expect(file).toContain(
     '## API\n\n- [docs/api/elements/box](https://example.com/docs/api/elements/box.md): What it is.\n',
   );
+  expect(file).toContain('(https://example.com/.well-known/agent-skills/index.json)');
   for (const { address } of ENTRIES) expect(file).toContain(`(${address})`);
 });

@@ -1,6 +1,9 @@
 import library from '../../../library/package.json' with { type: 'json' };
 import { installed } from '../../package/install.ts';
 
+/** Where the site serves skills, and their index. */
+export const SKILLS_FOLDER = '.well-known/agent-skills';
+
 /** A page that is there as Markdown too. */
 export interface Entry {
   /** Below the base URL, such as `docs/intro`. */
@@ -81,7 +84,7 @@ Each component renders the HTML and classes of Bulma, and its props are named af
 
 Install it with \`npm install ${installed} bulma\`. Import \`bulma/css/bulma.min.css\` once, and all components from \`bulmatic\`.
 
-Each page below is Markdown: the address of a page of the site with \`.md\` at its end. [llms-full.txt](${root}llms-full.txt) has all of them in one file, without those under "${OPTIONAL}". [components.json](${root}components.json) has all components with their props, classes and demos as data.
+Each page below is Markdown: the address of a page of the site with \`.md\` at its end. [llms-full.txt](${root}llms-full.txt) has all of them in one file, without those under "${OPTIONAL}". [components.json](${root}components.json) has all components with their props, classes and demos as data. [Agent skills](${root}${SKILLS_FOLDER}/index.json) have the rules for one kind of task each.
 
 ${lists.join('\n')}`;
 }

@@ -6,8 +6,7 @@ import library from '../../../library/package.json' with { type: 'json' };
 import { deployment } from '../../base/deployment.ts';
 import { fromRoot } from '../../base/root.ts';
 import type { Page, Site } from '../page.ts';
-import { RULES } from './llms.ts';
-import { FOLDER as SKILLS } from '../skills/skills.ts';
+import { RULES, SKILLS_FOLDER } from './llms.ts';
 
 /** Where tools look for what they need first. */
 const AGENTS = 'AGENTS.md';
@@ -92,7 +91,7 @@ export async function writePackageDocs(
   };
   await rm(fromRoot('library/docs'), { recursive: true, force: true });
   for (const one of documents) await write(one.file, withFiles(one, root, files));
-  const skills = join(outDir, SKILLS);
+  const skills = join(outDir, SKILLS_FOLDER);
   if (existsSync(skills))
     await cp(skills, fromRoot('library/docs/skills'), {
       recursive: true,

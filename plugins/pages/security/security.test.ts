@@ -11,6 +11,7 @@ const HASH = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='";
 const DEPLOYMENT: Deployment = {
   siteUrl: 'https://example.com',
   baseUrl: '/docs/',
+  currentBaseUrl: '/docs/',
   repositoryUrl: 'https://example.com/a/b',
   packageUrl: 'https://example.com/package',
 };

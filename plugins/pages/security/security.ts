@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deployment } from '../../base/deployment.ts';
 import { siteHead } from '../../demos/pages/document.ts';
+import { isOld } from '../../library/releases/versions.ts';
 import { replaceIn, type Page, type Site } from '../page.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from '../../base/policy.ts';
@@ -38,7 +39,8 @@ async function writeHostFiles(
   const here = { ...deployment, baseUrl };
   await mkdir(join(outDir, '.well-known'), { recursive: true });
   await writeFile(join(outDir, '.well-known/security.txt'), securityFile(here, new Date()));
-  await writeFile(join(outDir, 'robots.txt'), robotsFile(here));
+  // An old version has no sitemap to name.
+  if (!isOld) await writeFile(join(outDir, 'robots.txt'), robotsFile(here));
   const paths = pathsOf(pages.map(({ file }) => file));
   await writeFile(join(outDir, '_headers'), headersFile(baseUrl, paths, policies));
 }

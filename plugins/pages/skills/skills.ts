@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RULES } from '../markdown/llms.ts';
+import { RULES, SKILLS_FOLDER } from '../markdown/llms.ts';
 import type { Page, Site } from '../page.ts';
 import { makeSkills, type Skill } from './make.ts';
-
-/** Where the site serves them. */
-export const FOLDER = '.well-known/agent-skills';
 
 /** Version 0.2.0 of "Agent Skills Discovery via Well-Known URIs". */
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
@@ -18,7 +15,7 @@ const entryOf = ({ name, description, text }: Skill, baseUrl: string) => ({
   name,
   type: 'skill-md',
   description,
-  url: `${baseUrl}${FOLDER}/${name}/SKILL.md`,
+  url: `${baseUrl}${SKILLS_FOLDER}/${name}/SKILL.md`,
   digest: digestOf(text),
 });
 
@@ -39,9 +36,9 @@ export async function writeSkills(
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   });
   for (const { name, text } of skills) {
-    await mkdir(join(outDir, FOLDER, name), { recursive: true });
-    await writeFile(join(outDir, FOLDER, name, 'SKILL.md'), text);
+    await mkdir(join(outDir, SKILLS_FOLDER, name), { recursive: true });
+    await writeFile(join(outDir, SKILLS_FOLDER, name, 'SKILL.md'), text);
   }
   const index = { $schema: SCHEMA, skills: skills.map((skill) => entryOf(skill, baseUrl)) };
-  await writeFile(join(outDir, FOLDER, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
+  await writeFile(join(outDir, SKILLS_FOLDER, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
 }

@@ -7,6 +7,8 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 import { AnnouncementText } from './Text.tsx';
+import { OldVersion } from './OldVersion.tsx';
+import { useVersions } from '../../ui/Versions/useVersions.ts';
 
 const storedDismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
@@ -18,7 +20,7 @@ function moveFocusOut(bar: HTMLElement | null) {
   document.querySelector<HTMLElement>('.navbar__brand')?.focus();
 }
 
-export default function AnnouncementBar(): ReactNode {
+function Announcement(): ReactNode {
   const { announcementBar } = useThemeConfig();
   const { isActive, close } = useAnnouncementBar();
   const bar = useRef<HTMLElement>(null);
@@ -48,4 +50,9 @@ export default function AnnouncementBar(): ReactNode {
       )}
     </section>
   );
+}
+
+export default function AnnouncementBar(): ReactNode {
+  const { own, current } = useVersions();
+  return own === current ? <Announcement /> : <OldVersion />;
 }

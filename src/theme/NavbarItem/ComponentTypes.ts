@@ -1,0 +1,5 @@
+// The original knows no versions that are builds of their own.
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import VersionsNavbarItem from './VersionsNavbarItem/index.tsx';
+
+export default { ...ComponentTypes, 'custom-versions': VersionsNavbarItem };

@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import DropdownNavbarItem, { type Props } from '@theme/NavbarItem/DropdownNavbarItem';
+import { useVersions } from '../../../ui/Versions/useVersions.ts';
+import type { Opening } from '../DropdownNavbarItem/opening.ts';
+
+const Dropdown = DropdownNavbarItem as ComponentType<Props & Opening>;
+
+/** Links to another build must neither get this one's base URL nor open in another tab. */
+const AWAY = { autoAddBaseUrl: false, target: '_self', rel: undefined };
+
+/** A dropdown of the versions of the site; without scripts, a link to the page that lists them. */
+export default function VersionsNavbarItem(props: Props): ReactNode {
+  const { own, all, listPage, linkTo, update } = useVersions();
+  const { pathname } = useLocation();
+
+  function itemOf(version: string) {
+    if (version === own) return { label: version, to: pathname };
+    const { href, onClick } = linkTo(version);
+    return { ...AWAY, label: version, to: `pathname://${href}`, onClick };
+  }
+  return (
+    <Dropdown
+      {...props}
+      {...AWAY}
+      label={props.mobile ? 'Versions' : own}
+      to={`pathname://${listPage}`}
+      items={all.map(itemOf)}
+      onOpen={update}
+    />
+  );
+}
