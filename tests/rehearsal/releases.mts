@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replaceInFile } from '../build/copy.ts';
 import { ENTRY, FILES } from '../ribbon.ts';
+import type { Move } from './oldSites.mts';
+import { PIECE } from './piece.mts';
 
 /** A page of the built site, and what its text has to say. */
 export interface Say {
@@ -15,6 +17,8 @@ export interface Release {
   /** Changes the library, as a contributor would before it; the first release needs nothing. */
   change?: (folder: string) => void;
   site: readonly Say[];
+  /** What a reader does with the dropdown of versions. */
+  moves: readonly Move[];
   /** The app after its codemod; it is written for the first release. */
   app: string;
 }
@@ -41,9 +45,9 @@ function addRow(folder: string, from: string, to: string) {
   writeFileSync(join(folder, ROWS), `${before}${row}${text.slice(end)}`);
 }
 
-/** A new component, a new prop, a deprecated one and a renamed one. */
+/** A new component, a new piece, a new prop, a deprecated one and a renamed one. */
 function second(folder: string) {
-  for (const [file, text] of Object.entries(FILES)) write(folder, file, text);
+  for (const [file, text] of Object.entries({ ...FILES, ...PIECE })) write(folder, file, text);
   const line = "export * from './elements/Progress.tsx';\n";
   replaceInFile(join(folder, ENTRY), line, `${line}export * from './elements/Ribbon.tsx';\n`);
 
@@ -111,6 +115,7 @@ export const RELEASES: readonly Release[] = [
       { page: 'docs/intro', says: [RELEASED, 'These pages describe Bulmatic 0.1.0'] },
       { page: 'docs/guides/versions', says: ['There is nothing to compare until'] },
     ],
+    moves: [],
     app: FIRST_APP,
   },
   {
@@ -123,6 +128,12 @@ export const RELEASES: readonly Release[] = [
         page: 'docs/api/layout/level',
         says: ['Deprecated: Use grows', 'Since 0.2.0.', '0.2.0: grows on Level.Item'],
       },
+      { page: 'docs/pieces/hint', says: ['Since 0.2.0.'] },
+      // What it said when it was the newest.
+      {
+        page: '0.1.0/docs/api/layout/level',
+        says: ['the documentation of Bulmatic 0.1.0', 'flexible'],
+      },
       {
         page: 'docs/guides/versions',
         says: [
@@ -130,6 +141,22 @@ export const RELEASES: readonly Release[] = [
           '<ContentOrderedList marker>',
           '<ContentOrderedList numbering>',
         ],
+      },
+    ],
+    moves: [
+      {
+        from: '/docs/api/layout/level',
+        version: '0.1.0',
+        to: '/0.1.0/docs/api/layout/level',
+        says: 'flexible',
+        lacks: 'grows',
+      },
+      { from: '/docs/api/elements/ribbon', version: '0.1.0', to: '/0.1.0/docs/intro' },
+      {
+        from: '/0.1.0/docs/api/elements/content#orderedlist',
+        version: 'Next',
+        to: '/docs/api/elements/content#orderedlist',
+        says: 'numbering',
       },
     ],
     app: SECOND_APP,
@@ -141,6 +168,16 @@ export const RELEASES: readonly Release[] = [
       { page: 'docs/intro', says: [RELEASED, 'These pages describe Bulmatic 1.0.0'] },
       { page: 'docs/api/layout/level', says: ['1.0.0: flexible of Level.Item is gone'] },
       { page: 'docs/api/elements/ribbon', says: ['Since 0.2.0.'] },
+    ],
+    moves: [
+      // It was built when there was no 0.2.0.
+      {
+        from: '/0.1.0/docs/api/layout/level',
+        version: '0.2.0',
+        to: '/0.2.0/docs/api/layout/level',
+        says: 'grows',
+      },
+      { from: '/', version: '0.2.0', to: '/0.2.0/' },
     ],
     app: SECOND_APP.replace(' flexible', ' grows'),
   },

@@ -13,6 +13,7 @@ import { load } from 'cheerio';
 import { checkOut, commit } from '../build/copy.ts';
 import { shell } from '../build/shell.ts';
 import { findOrInstallChromium } from '../chromium.ts';
+import { escapes, visit } from './oldSites.mts';
 import { startRegistry, type Registry } from './registry.mts';
 import { RELEASES, type Release } from './releases.mts';
 
@@ -93,7 +94,7 @@ async function upgradeApp(release: Release, previous: Release, registry: Registr
 }
 
 async function rehearse(release: Release, folder: string, registry: Registry) {
-  const { version, change, site } = release;
+  const { version, change, site, moves } = release;
   console.log(`\n${version}`);
   if (change)
     await step('The library is changed, and what is written from it', async () => {
@@ -128,6 +129,19 @@ async function rehearse(release: Release, folder: string, registry: Registry) {
     );
     expectEqual(textOf(folder, 'docs/intro').includes('on npm yet'), false);
   });
+  await step('The sites of old versions are built, and stay in their folders', async () => {
+    await shell('npx tsx plugins/library/releases/buildOld.mts', folder);
+    const build = join(folder, 'build');
+    const old = readdirSync(build).filter((name) => /^\d/.test(name));
+    expectEqual(
+      old.toSorted(),
+      RELEASES.slice(0, RELEASES.indexOf(release)).map((one) => one.version),
+    );
+    for (const one of old) expectEqual(escapes(build, one), []);
+  });
+  await step(`The dropdown of versions leads where it should, ${moves.length} times`, () =>
+    visit(folder, moves, `test-results/rehearsal/${version}`),
+  );
   for (const { page, says } of site) {
     await step(`/${page} says: ${says.join(' … ')}`, () => {
       const text = textOf(folder, page);

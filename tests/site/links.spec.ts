@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from '@playwright/test';
+import { isOldVersion } from './markdown.ts';
 
 const BUILD = 'build';
 const ORIGIN = 'https://site.invalid';
@@ -45,6 +46,7 @@ function problem(page: BuiltPage, target: string): string | undefined {
   const url = new URL(target, ORIGIN + page.route);
   if (url.origin !== ORIGIN) return undefined;
   const path = decodeURI(url.pathname);
+  if (isOldVersion(path)) return undefined;
   const found = pageAt.get(path);
   if (!found && !existsSync(join(BUILD, path))) return `${page.route}: nothing at ${target}`;
   const anchor = decodeURIComponent(url.hash.slice(1));

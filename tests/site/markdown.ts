@@ -56,9 +56,13 @@ const idsOf = once((route) => {
   return new Set(ids.get());
 });
 
+/** Whether a path is in the site of an old version, which `npm run build` doesn't make. */
+export const isOldVersion = (path: string) => /^\/\d+\.\d+\.\d+\//.test(path);
+
 /** What is wrong with an address: nothing if it is that of a page or file of the build, with its anchor. */
 export function problem(address: URL): string | undefined {
   const path = decodeURI(address.pathname);
+  if (isOldVersion(path)) return undefined;
   const isPage = existsSync(`build${nameOf(path)}.html`);
   if (!isPage) return existsSync(`build${path}`) ? undefined : `nothing at ${address.href}`;
   const anchor = decodeURIComponent(address.hash.slice(1));
