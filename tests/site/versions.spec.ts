@@ -35,6 +35,7 @@ test.describe('in an old version', LONG, () => {
       await open(page, '/blog?a=b#c');
       if (width === 390) {
         await page.getByRole('button', { name: 'Open navigation bar' }).click();
+        await page.getByRole('button', { name: 'Back to main menu' }).click();
         await page.getByRole('button', { name: 'Versions' }).click();
       } else {
         expect(asked.filter((path) => path.startsWith('/newest/'))).toEqual([]);

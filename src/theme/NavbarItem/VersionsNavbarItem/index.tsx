@@ -14,9 +14,17 @@ export default function VersionsNavbarItem(props: Props): ReactNode {
   const { own, all, listPage, linkTo, update } = useVersions();
   const { pathname } = useLocation();
 
+  const here = {
+    // With `to`, the list in the sidebar would be open before anybody asks for it.
+    href: pathname,
+    'aria-current': 'page',
+    className: props.mobile ? 'menu__link--active' : 'dropdown__link--active',
+    // Nothing else links to the page for unknown addresses.
+    'data-noBrokenLinkCheck': true,
+  } as const;
+
   function itemOf(version: string) {
-    // Some pages have an address that no page links to, such as the one for unknown addresses.
-    if (version === own) return { label: version, to: pathname, 'data-noBrokenLinkCheck': true };
+    if (version === own) return { ...here, label: version };
     const { href, onClick } = linkTo(version);
     return { ...AWAY, label: version, to: `pathname://${href}`, onClick };
   }
