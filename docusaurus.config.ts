@@ -80,7 +80,7 @@ export default {
           rehypePlugins: [highlightFences],
           sidebarPath: './sidebars.ts',
           lastVersion: 'current',
-          versions: { current: { label: versions.own } },
+          versions: { current: { label: 'Next' } },
         },
         blog: {
           editUrl,

@@ -99,6 +99,15 @@ test('What publishes the site has the whole history, in which the dates of pages
   expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual([0]);
 });
 
+test('What publishes the site builds old versions too, and keeps them for the next time', () => {
+  const deploy = files.find(({ file }) => file.endsWith('/deploy.yml'))!;
+  const steps = stepsOf(deploy.workflow);
+  expect(steps.map(({ run }) => run)).toContain('npm run build-versions');
+  const cached = steps.find(({ uses }) => uses?.startsWith('actions/cache@'))?.with?.path;
+  const script = readFileSync('plugins/library/releases/buildOld.mts', 'utf8');
+  expect(script).toContain(`'${String(cached)}'`);
+});
+
 test.for(files)('Each command that $file runs is one of this repository', ({ workflow }) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;

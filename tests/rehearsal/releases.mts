@@ -149,7 +149,7 @@ export const RELEASES: readonly Release[] = [
         version: '0.1.0',
         to: '/0.1.0/docs/api/layout/level',
         says: 'flexible',
-        lacks: 'grows',
+        lacks: 'Since 0.2.0',
       },
       { from: '/docs/api/elements/ribbon', version: '0.1.0', to: '/0.1.0/docs/intro' },
       {

@@ -132,7 +132,7 @@ async function rehearse(release: Release, folder: string, registry: Registry) {
   await step('The sites of old versions are built, and stay in their folders', async () => {
     await shell('npx tsx plugins/library/releases/buildOld.mts', folder);
     const build = join(folder, 'build');
-    const old = readdirSync(build).filter((name) => /^\d/.test(name));
+    const old = readdirSync(build).filter((name) => /^\d+\.\d+\.\d+$/.test(name));
     expectEqual(
       old.toSorted(),
       RELEASES.slice(0, RELEASES.indexOf(release)).map((one) => one.version),
