@@ -92,9 +92,10 @@ test('llms.txt links to all Markdown, and llms-full.txt begins with the rules an
   const links: string[] = [];
   for (const [, url] of built('/llms.txt').matchAll(/\]\((.*?)\)/g)) links.push(url!);
   const addresses = markdownRoutes().map((route) => siteUrl + markdownAt(route));
-  const data = ['/llms-full.txt', '/components.json'].map((file) => siteUrl + file);
+  const files = ['/llms-full.txt', '/components.json', '/.well-known/agent-skills/index.json'];
+  const data = files.map((file) => siteUrl + file);
   expect(links.toSorted()).toEqual([...addresses, ...data].toSorted());
-  expect(links[2]).toBe(`${siteUrl}/docs/guides/rules-for-code-generators.md`);
+  expect(links[3]).toBe(`${siteUrl}/docs/guides/rules-for-code-generators.md`);
   const full = built('/llms-full.txt');
   expect(full).toMatch(/^# Rules for code generators\n/);
   for (const route of markdownRoutes().filter((one) =>

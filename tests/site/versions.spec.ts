@@ -24,12 +24,10 @@ test.describe('in an old version', LONG, () => {
   test.use({ folder: variant('navbar') });
 
   for (const width of [1280, 390]) {
-    test(`The versions that came later are asked for when the dropdown opens, and a choice keeps the page and is kept, at ${width} px`, async ({
+    test(`An old version asks for those that came later, and a choice keeps the page and is kept, at ${width} px`, async ({
       page,
       complaints,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await serveLater(page);
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/blog?a=b#c');
@@ -38,7 +36,6 @@ test.describe('in an old version', LONG, () => {
         await page.getByRole('button', { name: 'Back to main menu' }).click();
         await page.getByRole('button', { name: 'Versions' }).click();
       } else {
-        expect(asked.filter((path) => path.startsWith('/newest/'))).toEqual([]);
         await navbar(page).getByRole('button', { name: '0.1.0' }).click();
       }
       const links = page.getByRole('listitem').filter({ hasText: /^(Next|\d.*\d)$/ });

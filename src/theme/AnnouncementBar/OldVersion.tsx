@@ -5,7 +5,7 @@ import { useVersions } from '../../ui/Versions/useVersions.ts';
 import styles from './styles.module.css';
 
 /** Says on each page of an old version that it is one, and leads to the same page of the newest. */
-export function OldVersion(): ReactNode {
+export default function OldVersion(): ReactNode {
   const { title } = useDocusaurusContext().siteConfig;
   const { own, current, linkTo } = useVersions();
   return (

@@ -1,5 +1,5 @@
 // The original closes in one tab only, loses the focus, takes the banner's role, and has the same colors in both modes.
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { createStorageSlot, ThemeClassNames, useThemeConfig } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
@@ -7,8 +7,10 @@ import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 import { AnnouncementText } from './Text.tsx';
-import { OldVersion } from './OldVersion.tsx';
-import { useVersions } from '../../ui/Versions/useVersions.ts';
+import { useSiteVersions } from '../../ui/Versions/useSiteVersions.ts';
+
+/** Only the builds of old versions load it. */
+const OldVersion = lazy(() => import('./OldVersion.tsx'));
 
 const storedDismissal = createStorageSlot('docusaurus.announcement.dismiss');
 
@@ -53,6 +55,11 @@ function Announcement(): ReactNode {
 }
 
 export default function AnnouncementBar(): ReactNode {
-  const { own, current } = useVersions();
-  return own === current ? <Announcement /> : <OldVersion />;
+  const { own, all } = useSiteVersions();
+  if (own === all[0]) return <Announcement />;
+  return (
+    <Suspense>
+      <OldVersion />
+    </Suspense>
+  );
 }

@@ -1,41 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
-import DropdownNavbarItem, { type Props } from '@theme/NavbarItem/DropdownNavbarItem';
-import { useVersions } from '../../../ui/Versions/useVersions.ts';
-import type { Opening } from '../DropdownNavbarItem/opening.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 
-const Dropdown = DropdownNavbarItem as ComponentType<Props & Opening>;
+/** As long as there is one version, nobody loads it. */
+const VersionsDropdown = lazy(() => import('./VersionsDropdown.tsx'));
 
-/** Links to another build must neither get this one's base URL nor open in another tab. */
-const AWAY = { autoAddBaseUrl: false, target: '_self', rel: undefined };
-
-/** A dropdown of the versions of the site; without scripts, a link to the page that lists them. */
+/** The versions of the site, each of which is another build. */
 export default function VersionsNavbarItem(props: Props): ReactNode {
-  const { own, all, listPage, linkTo, update } = useVersions();
-  const { pathname } = useLocation();
-
-  const here = {
-    // With `to`, the list in the sidebar would be open before anybody asks for it.
-    href: pathname,
-    'aria-current': 'page',
-    className: props.mobile ? 'menu__link--active' : 'dropdown__link--active',
-    // Nothing else links to the page for unknown addresses.
-    'data-noBrokenLinkCheck': true,
-  } as const;
-
-  function itemOf(version: string) {
-    if (version === own) return { ...here, label: version };
-    const { href, onClick } = linkTo(version);
-    return { ...AWAY, label: version, to: `pathname://${href}`, onClick };
-  }
   return (
-    <Dropdown
-      {...props}
-      {...AWAY}
-      label={props.mobile ? 'Versions' : own}
-      to={`pathname://${listPage}`}
-      items={all.map(itemOf)}
-      onOpen={update}
-    />
+    <Suspense>
+      <VersionsDropdown {...props} />
+    </Suspense>
   );
 }

@@ -5,13 +5,12 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 import { Label } from '../Label.tsx';
-import type { Opening } from '../opening.ts';
 import styles from './styles.module.css';
 import { useDropdown } from './useDropdown.ts';
 
-export default function DropdownNavbarItemDesktop(props: Props & Opening): ReactNode {
-  const { items, position, className, onOpen, ...link } = props;
-  const { ref, isOpen, setOpen, closeAndReturn } = useDropdown(onOpen);
+export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
+  const { items, position, className, ...link } = props;
+  const { ref, isOpen, setOpen, closeAndReturn } = useDropdown();
   const id = useId();
   const isLink = Boolean(link.to ?? link.href);
   return (

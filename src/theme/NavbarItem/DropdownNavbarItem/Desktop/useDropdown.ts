@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** The position in the list that a key moves to. Outside the list, at -1, only the arrow key into it does something. */
@@ -13,13 +13,10 @@ function nextPlace(key: string, place: number, count: number): number | undefine
 /**
  * The "Disclosure Navigation Menu" of the ARIA Authoring Practices Guide: a button that opens a list of links. It opens
  * on click and never on hover, so the announced state of the button is always true.
- *
- * @param onOpen - Is called whenever it opens.
  */
-export function useDropdown(onOpen?: () => void) {
+export function useDropdown() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const open = useEffectEvent(() => onOpen?.());
 
   useEffect(() => {
     const root = ref.current;
@@ -40,7 +37,6 @@ export function useDropdown(onOpen?: () => void) {
 
   useEffect(() => {
     if (!isOpen) return;
-    open();
     const listening = new AbortController();
     const { signal } = listening;
     function closeFromOutside({ target }: Event) {

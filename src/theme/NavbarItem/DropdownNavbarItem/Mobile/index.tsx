@@ -8,21 +8,16 @@ import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 import { Label } from '../Label.tsx';
-import type { Opening } from '../opening.ts';
 import styles from './styles.module.css';
 
-export default function DropdownNavbarItemMobile(props: Props & Opening): ReactNode {
-  const { items, className, onClick, onOpen, ...link } = { ...props, position: undefined };
+export default function DropdownNavbarItemMobile(props: Props): ReactNode {
+  const { items, className, onClick, ...link } = { ...props, position: undefined };
   const { pathname } = useLocation();
   const { withBaseUrl } = useBaseUrlUtils();
   const { collapsed, toggleCollapsed } = useCollapsible({
     initialState: !items.some(({ to }) => to && withBaseUrl(to) === pathname),
   });
   const id = useId();
-  function toggle() {
-    if (collapsed) onOpen?.();
-    toggleCollapsed();
-  }
   const isLink = Boolean(link.to ?? link.href);
   return (
     <li className={clsx('menu__list-item', collapsed && 'menu__list-item--collapsed')}>
@@ -44,7 +39,7 @@ export default function DropdownNavbarItemMobile(props: Props & Opening): ReactN
           )}
           aria-expanded={!collapsed}
           aria-labelledby={isLink ? id : undefined}
-          onClick={toggle}
+          onClick={toggleCollapsed}
         >
           {!isLink && <Label {...link} />}
         </button>
