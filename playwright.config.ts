@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A state is waited for, however slow the machine is; only what never comes fails.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: launchOptions(),
     // What glides away under the pointer is not what is pressed; tests of motion ask for it.

@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/engines/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
     ],

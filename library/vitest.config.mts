@@ -22,7 +22,8 @@ export default defineConfig({
     globalSetup: ['../tests/requireChromium.ts'],
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
     // A busy machine may take longer than the second that Vitest waits.
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

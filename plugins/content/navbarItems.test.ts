@@ -17,7 +17,7 @@ const place = (themeConfig: ThemeConfig) =>
 
 test('An item of an unknown type is refused, naming file, entry and the known types', () => {
   expect(() => check({ label: 'Docs' }, { type: 'nope', label: 'A' })).toThrow(
-    /^docusaurus\.config\.ts: .*\{"type":"nope","label":"A"\}.*"nope"; use one of: default, doc, /,
+    /^docusaurus\.config\.ts: .*\{"type":"nope","label":"A"\}.*"nope"; use one of: custom-versions, default, doc, /,
   );
 });
 

@@ -56,7 +56,7 @@ async function show(...all: readonly ComponentType[]) {
 test.for(demos)(
   '%s is hydrated from what a server renders, has each id once, and leaves nothing behind',
   // Ten thousand rows of a grid take their time in React for development.
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async ([, Demo]) => {
     const { complaints, remove } = await show(Demo, Demo);
     expect(complaints).toEqual([]);

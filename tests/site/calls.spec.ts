@@ -44,7 +44,7 @@ test('Route chunks of visible links are prefetched though nobody has touched the
 }) => {
   await page.goto('/docs/intro');
   const prefetched = page.locator('head link[rel=prefetch][href*="/assets/js/"]');
-  await expect.poll(() => prefetched.count(), { timeout: 20_000 }).toBeGreaterThan(20);
+  await expect.poll(() => prefetched.count()).toBeGreaterThan(20);
 });
 
 test('A route is preloaded when the pointer over its link is the first sign of use', async ({

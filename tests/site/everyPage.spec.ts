@@ -67,7 +67,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 for (const route of builtRoutes()) {
   const title = `${route} comes alive without a complaint or a request to elsewhere, has no accessibility violation in light and dark mode at 1280 and 390 px, and never scrolls sideways`;
   test(title, tierOf(route), async ({ page, complaints }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await page.setViewportSize({ width: 1280, height: HEIGHT });
     await open(page, route);
     await loadFrames(page);

@@ -183,7 +183,7 @@ test.describe('Before React takes over', LONG, () => {
       release();
       const field = page.getByRole('combobox', { name: 'Search' });
       // All scripts of the page go through the test, those of links in view among them.
-      await expect(field).toHaveValue('table', { timeout: 20_000 });
+      await expect(field).toHaveValue('table');
       await expect(page.getByRole('option').first()).toContainText('Table');
       await field.press('s');
       await expect(field).toHaveValue('tables');
@@ -204,7 +204,7 @@ test.describe('Before React takes over', LONG, () => {
       await page.goto(API);
       await page.locator('.navbar__toggle').click();
       release();
-      await expect(menu(page)).toBeVisible({ timeout: 20_000 });
+      await expect(menu(page)).toBeVisible();
       await page.setViewportSize({ width: 1200, height: 800 });
       await expect(menu(page)).toHaveCount(0);
       await expect.poll(() => isScrollLocked(page)).toBe(false);
@@ -248,7 +248,7 @@ test.describe('Before React takes over', LONG, () => {
       await page.goto(API);
       await page.locator('.navbar__toggle').click();
       release();
-      await expect(menu(page)).toBeVisible({ timeout: 20_000 });
+      await expect(menu(page)).toBeVisible();
       await page.goBack();
       await expect(menu(page)).toHaveCount(0);
       await expect(page).toHaveURL(API);

@@ -14,7 +14,7 @@ function fingerprint(): string {
 
 for (const name of fixtureNames('variants')) {
   setup(`The fixture site ${name} builds`, async () => {
-    setup.setTimeout(180_000);
+    setup.setTimeout(600_000);
     const stamp = join('.docusaurus/fixtures', `${name}.built`);
     const now = fingerprint();
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;

@@ -95,7 +95,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 for (const { route } of guidePages) {
   const title = `Each demo of ${route} looks as with stock Bulma, pixel by pixel, light on a desktop and dark on a phone`;
   test(title, tierOf(route), async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     const stock = await page.context().newPage();
     await open(page, route);
     await addStyles(page, ONLY_DEMOS);

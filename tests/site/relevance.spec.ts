@@ -36,7 +36,6 @@ async function resultsOf(queries: readonly string[]): Promise<string[][]> {
 test('The search finds what people ask for: first in 92% of all queries, and among the first three in 98%', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await open(page, '/docs/intro');
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();

@@ -33,7 +33,7 @@ test('On a 3g line, a page loads its scripts ahead, but starts none until it is 
 }) => {
   await connectBy(page, '3g');
   await page.goto('/docs/components/elements/button');
-  await expect.poll(() => countScripts(page), { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => countScripts(page)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await outlast(page, 3000);
   expect(await isStarted(page)).toBe(false);
@@ -67,7 +67,7 @@ test('A script that does not load ahead is tried again when the page is used, an
   });
   await connectBy(page, '3g');
   await page.goto('/docs/intro');
-  await expect.poll(() => failed, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => failed).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.unroute(isScript);
