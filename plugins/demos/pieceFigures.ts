@@ -1,10 +1,7 @@
-import { parse } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
+import { bundles, inKilobytes } from '../base/bundles.ts';
 import { cachedLater } from '../base/cache.ts';
 import { contentsOf } from '../base/contents.ts';
 import { hashOf } from '../base/hash.ts';
-import { ROOT } from '../base/root.ts';
 import { KINDS, pieces } from './copied.ts';
 import { filesOf, registryItem } from './registry.ts';
 
@@ -37,52 +34,18 @@ const exportsOf = (name: string) =>
     .filter(({ path }) => path.startsWith(`${KINDS.piece}/${name}/`))
     .map(({ path }) => `export * from './${path}';`);
 
-/** Entries that are no files, but the names of pieces. */
-const virtual: Plugin = {
-  name: 'pieces',
-  setup(bundle) {
-    bundle.onResolve({ filter: /^pieces:/ }, ({ path }) => ({
-      path: path.slice(7),
-      namespace: 'pieces',
-    }));
-    bundle.onLoad({ filter: /./, namespace: 'pieces' }, ({ path }) => ({
-      contents: path.split('+').flatMap(exportsOf).join('\n'),
-      resolveDir: ROOT,
-    }));
-  },
-};
-
-/** The sizes of apps with some pieces, in bytes with gzip. */
-async function sizesOf(apps: readonly string[]): Promise<Map<string, number>> {
-  const { outputFiles } = await build({
-    plugins: [virtual],
-    entryPoints: apps.map((app, index) => ({ in: `pieces:${app}`, out: String(index) })),
-    outdir: 'out',
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    external: ['react', 'react-dom', 'bulmatic'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  return new Map(
-    outputFiles.map(({ path, contents }) => [
-      apps[Number(parse(path).name)]!,
-      gzipSync(contents).length,
-    ]),
-  );
-}
-
-const inKilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+/** A module with everything that some pieces export. */
+const appWith = (names: readonly string[]) => names.flatMap(exportsOf).join('\n');
 
 async function measured(): Promise<PieceFigures[]> {
   const all = pieces();
   const apps = all.map(({ name }) => {
     const nine = ninePlus(name);
-    return { alone: name, nine: nine.join('+'), ten: [...nine, name].join('+') };
+    return { alone: appWith([name]), nine: appWith(nine), ten: appWith([...nine, name]) };
   });
-  const sizes = await sizesOf([...new Set(apps.flatMap((one) => Object.values(one)))]);
+  const needed = [...new Set(apps.flatMap((one) => Object.values(one)))];
+  const found = await bundles(needed, ['react', 'react-dom', 'bulmatic']);
+  const sizeOf = (app: string) => found.get(app)!.size;
   return all.map(({ name, title }, index) => {
     const { alone, nine, ten } = apps[index]!;
     const texts = filesOf('piece', name).map(({ content }) => content);
@@ -90,8 +53,8 @@ async function measured(): Promise<PieceFigures[]> {
       name,
       title,
       lines: texts.reduce((sum, text) => sum + text.trimEnd().split('\n').length, 0),
-      alone: inKilobytes(sizes.get(alone)!),
-      tenth: inKilobytes(sizes.get(ten)! - sizes.get(nine)!),
+      alone: inKilobytes(sizeOf(alone)),
+      tenth: inKilobytes(sizeOf(ten) - sizeOf(nine)),
       onServer: texts.every((text) => !text.startsWith("'use client'")),
     };
   });

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserProviderOption } from 'vitest/node';
 import chromium from '../../library/vitest.config.mts';
+import { MARKUP_ONLY } from '../../plugins/library/markupOnly.ts';
 import { PIECES, piecesOptions, SET_UP } from '../pieces/options.mts';
 import { isPlaywrights, type Engine } from './engines.ts';
 
@@ -12,17 +13,6 @@ const style = document.createElement('style');
 style.textContent = '[data-scale] { transform: none !important }';
 document.head.append(style);
 `;
-
-/** They look at markup only, which is the same in every engine. */
-const MARKUP = [
-  'src/columns/Columns.test.tsx',
-  'src/components/{Breadcrumb,Card,Menu}.test.tsx',
-  'src/elements/{Box,Icon,IconText,Progress}.test.tsx',
-  'src/form/Control.test.tsx',
-  'src/grid/Grid.test.tsx',
-  'src/helpers/{BulmaticLabels,classNames,useBulmaClasses}.test.{ts,tsx}',
-  'src/layout/*.test.tsx',
-];
 
 /** What is optimized is another copy, which knows nothing of the tests. */
 const OWN_LOCATORS = { exclude: ['@vitest/browser/locators'] };
@@ -39,7 +29,7 @@ export const libraryIn = (
     name: engine,
     globalSetup: [],
     setupFiles: [fileURLToPath(import.meta.resolve('./focusFrame.ts'))],
-    exclude: MARKUP,
+    exclude: MARKUP_ONLY.map((id) => `src/${id}.test.{ts,tsx}`),
     // Of the windows of a browser, one has the focus.
     fileParallelism: false,
     browser: {

@@ -1,0 +1,22 @@
+/** Modules of the library whose tests look at markup only, which is the same in every engine. They run in Chromium alone. */
+export const MARKUP_ONLY: readonly string[] = [
+  'columns/Columns',
+  'components/Breadcrumb',
+  'components/Card',
+  'components/Menu',
+  'elements/Box',
+  'elements/Icon',
+  'elements/IconText',
+  'elements/Progress',
+  'form/Control',
+  'grid/Grid',
+  'helpers/BulmaticLabels',
+  'helpers/classNames',
+  'helpers/useBulmaClasses',
+  'layout/Container',
+  'layout/Footer',
+  'layout/Hero',
+  'layout/Level',
+  'layout/Media',
+  'layout/Section',
+];
