@@ -26,7 +26,11 @@ const readDeclarations = (page: Page): Promise<Declaration[]> =>
     const inRules = (rules: CSSRuleList, parents: number[]): Declaration[] =>
       [...rules].flatMap((rule, index) => {
         const path = [...parents, index];
-        if (rule instanceof CSSMediaRule) return inRules(rule.cssRules, path);
+        if (rule instanceof CSSMediaRule) {
+          // The proofs tell whether those for forced colors are needed.
+          const { mediaText } = rule.media;
+          return mediaText.includes('forced-colors') ? [] : inRules(rule.cssRules, path);
+        }
         if (!(rule instanceof CSSStyleRule)) return [];
         return [...rule.style].map((property) => ({ path, selector: rule.selectorText, property }));
       });
