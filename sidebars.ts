@@ -23,6 +23,7 @@ const GUIDES = [
   'server-rendering',
   'typescript',
   'accessibility',
+  'proofs',
   'testing',
   'browser-support',
   'versions',

@@ -41,36 +41,52 @@ export function titles(): [file: string, title: Title][] {
   });
 }
 
-const importOf = (id: string) => {
+/** The file of what is shown of a component. */
+export const fileOfProofs = (id: string) => `proofs/${id.replace('/', '-')}.json`;
+
+const programOf = (value: string) =>
+  parse(value, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
+
+const importOf = (component: string, data: string, file: string) => {
   const value = [
-    "import TitleBlock from '@site/src/ui/TitleBlock';",
-    `import titleOfComponent from '@generated/reference/default/${fileOf(id)}';`,
+    `import ${component} from '@site/src/ui/${component}';`,
+    `import ${data} from '@generated/reference/default/${file}';`,
   ].join('\n');
-  const estree = parse(value, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
-  return { type: 'mdxjsEsm', value, data: { estree } } as RootContent;
+  return { type: 'mdxjsEsm', value, data: { estree: programOf(value) } } as RootContent;
 };
 
 /** `<TitleBlock {...titleOfComponent} page="usage" />` */
-function blockOf(page: 'usage' | 'api'): RootContent {
-  const value = '...titleOfComponent';
-  const estree = parse(`({${value}})`, { ecmaVersion: 'latest', sourceType: 'module' }) as Program;
+function blockOf(component: string, data: string, page?: 'usage' | 'api'): RootContent {
+  const value = `...${data}`;
   return {
     type: 'mdxJsxFlowElement',
-    name: 'TitleBlock',
+    name: component,
     attributes: [
-      { type: 'mdxJsxExpressionAttribute', value, data: { estree } },
-      { type: 'mdxJsxAttribute', name: 'page', value: page },
+      { type: 'mdxJsxExpressionAttribute', value, data: { estree: programOf(`({${value}})`) } },
+      ...(page ? [{ type: 'mdxJsxAttribute' as const, name: 'page', value: page }] : []),
     ],
     children: [],
   };
 }
 
-/** Remark plugin: puts the same title block at the top of the Usage page and the API page of each component. */
+/**
+ * Remark plugin: puts the same title block at the top of the Usage page and the API page of each component, and what is
+ * proven of it at the end of its API page.
+ */
 export default function titleBlock() {
   return (tree: Root, { path }: VFile) => {
     const found = moduleOfPage(path);
     if (!found) return;
     const { module, page } = found;
-    tree.children.unshift(importOf(module.id), blockOf(page));
+    tree.children.unshift(
+      importOf('TitleBlock', 'titleOfComponent', fileOf(module.id)),
+      blockOf('TitleBlock', 'titleOfComponent', page),
+    );
+    if (page === 'usage') return;
+    tree.children.push(
+      importOf('Proofs', 'proofsOfComponent', fileOfProofs(module.id)),
+      { type: 'heading', depth: 2, children: [{ type: 'text', value: 'Proofs' }] },
+      blockOf('Proofs', 'proofsOfComponent'),
+    );
   };
 }

@@ -37,6 +37,22 @@ declare module '@generated/reference/default/titles/*.json' {
   export default title;
 }
 
+declare module '@generated/reference/default/proofs/*.json' {
+  import type { Proofs } from '@site/plugins/reference/proofs/proofs';
+
+  const proofs: Pick<Proofs, 'proofs'>;
+  export type OwnProofs = typeof proofs;
+  export default proofs;
+}
+
+declare module '@generated/reference/default/proofs.json' {
+  import type { Proofs } from '@site/plugins/reference/proofs/proofs';
+
+  /** What is shown of each component. */
+  const all: readonly Proofs[];
+  export default all;
+}
+
 declare module '@generated/reference/default/pictures.js' {
   import type { PictureModule } from '*.demo.tsx?picture';
 

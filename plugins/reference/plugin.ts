@@ -12,7 +12,8 @@ import { classModules } from './classModule.ts';
 import { figures } from './figures.ts';
 import { galleryModule } from './gallery.ts';
 import { helperTables } from './helperTables.ts';
-import { titles } from '../content/titleBlock.ts';
+import { fileOfProofs, titles } from '../content/titleBlock.ts';
+import { proofs } from './proofs/proofs.ts';
 import { isFresh, mirror, stamp } from './mirror.ts';
 import { writePages } from './writePages.ts';
 
@@ -72,6 +73,10 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
       await actions.createData(CHANGES, changesText);
       await actions.createData('figures.json', JSON.stringify(await figures()));
       for (const [file, title] of titles()) await actions.createData(file, title);
+      const shown = await proofs();
+      await actions.createData('proofs.json', JSON.stringify(shown));
+      for (const one of shown)
+        await actions.createData(fileOfProofs(one.id), JSON.stringify({ proofs: one.proofs }));
       // So that the first edit need not wait for TypeDoc to start.
       if (env.NODE_ENV === 'development') last = last.then(warmUp);
     },

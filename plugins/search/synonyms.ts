@@ -141,6 +141,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'register, registration, create account, react-hook-form, zod, validation, validate',
   '/docs/recipes/wizard': 'multi-step form, form in several steps, checkout',
   '/docs/guides/accessibility': 'a11y, WCAG, screen reader, ARIA, keyboard',
+  '/docs/guides/proofs':
+    'bundle size of components, forced colors, high contrast mode, RTL, target size',
   '/docs/guides/choosing-a-component': 'which component, difference, versus, alternatives',
   '/docs/guides/choosing-a-component#missing':
     'Rating, Rate, Timeline, Cascader, Transfer, ColorPicker',

@@ -10,7 +10,7 @@ import { stepsOf } from '../fences.ts';
 import { CHANGESET, DEMO, ENTRY, FILES, MODULE, TEST } from '../ribbon.ts';
 
 /** How many files the guide on contributing names for a new component, and how many places for a new prop. */
-const MOST_FILES = 11;
+const MOST_FILES = 12;
 const MOST_PLACES = 4;
 
 const REPORT = 'library/etc/bulmatic.api.md';
