@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
+import { Parser } from 'htmlparser2';
 import { deployment } from '../../plugins/base/deployment.ts';
 import { launchOptions } from '../chromium.ts';
 import { serve } from '../host.ts';
@@ -58,18 +59,31 @@ export async function visit(folder: string, moves: readonly Move[], pictures: st
 /** Links of an old version that lead to the newest one on purpose. */
 const HOME = ['docs/intro', 'docs/guides/versions#old'].map((path) => `/${path}`);
 
-/** The addresses in the files of an old version that lead out of it, but to the newest one on purpose. */
+/** What the attributes of a page lead to. The addresses in its examples of code are text. */
+function linksIn(html: string): string[] {
+  const found: string[] = [];
+  const onattribute = (name: string, value: string) => {
+    if (['href', 'src', 'action'].includes(name)) found.push(value);
+  };
+  new Parser({ onattribute }).end(html);
+  return found;
+}
+
+const toOwnSite = new RegExp(`${deployment.siteUrl}/[^"'\\s<>)]*`, 'g');
+
+/** The addresses in the files of an old version that lead to the newest one, but for those that do so on purpose. */
 export function escapes(build: string, version: string): string[] {
   const root = join(build, version);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|md|txt|json|xml)$/.test(file),
   );
-  const address = new RegExp(
-    `(?:(?:href|src|action)="?|${deployment.siteUrl})(/(?!/|${version}/)[^"'\\s<>)]*)`,
-    'g',
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const whole = text.match(toOwnSite) ?? [];
+    const links = file.endsWith('.html') ? linksIn(text) : [];
+    return [...whole, ...links].map((link) => link.replace(deployment.siteUrl, ''));
+  });
+  return [...new Set(found)].filter(
+    (path) => /^\/(?!\/|\d+\.\d+\.\d+\/)/.test(path) && !HOME.includes(path),
   );
-  const found = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(address)].map(([, path = '']) => path),
-  );
-  return [...new Set(found)].filter((path) => !HOME.includes(path));
 }

@@ -177,7 +177,7 @@ export const RELEASES: readonly Release[] = [
         to: '/0.2.0/docs/api/layout/level',
         says: 'grows',
       },
-      { from: '/', version: '0.2.0', to: '/0.2.0/' },
+      { from: '/', version: '0.2.0', to: '/0.2.0' },
     ],
     app: SECOND_APP.replace(' flexible', ' grows'),
   },
