@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COMMON, violationsWithFrames, type Violation } from './axe.ts';
 import { CONTRAST_OF_BULMA } from './contrast.ts';
-import { expect } from './fixtures.ts';
+import { expect, requestsOf } from './fixtures.ts';
 import { clearFrameFonts, setFrameFonts } from './frameFonts.ts';
 import { ALL_LOOKS, LOOKS, WIDTHS } from './guide.ts';
 import { addStyles, FRAMES, loadFrames, open, outlast, switchTo } from './page.ts';
@@ -92,7 +92,7 @@ for (const route of builtRoutes()) {
     expect(await overflowAt(page, 320), 'at 320 px with wide spacing').toBe(0);
     expect(await overflowAt(page, 640), 'at 200% zoom with wide spacing').toBe(0);
 
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => requestsOf(page).size, 'requests that go on').toBe(0);
     expect(complaints).toEqual([]);
   });
 }

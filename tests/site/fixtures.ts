@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { serve, type Host } from '../host.ts';
 
 interface Fixtures {
@@ -17,15 +17,25 @@ function logViolations() {
   );
 }
 
+const going = new WeakMap<Page, Set<Request>>();
+
+/** The requests of a page that have not ended. Playwright's `networkidle` sometimes waits for one of a frame that has. */
+export const requestsOf = (page: Page): Set<Request> => going.get(page) ?? new Set();
+
 /** Collects what goes wrong in a page. */
 export async function complaintsOf(page: Page, origin?: string): Promise<string[]> {
   const complaints: string[] = [];
+  const requests = new Set<Request>();
+  going.set(page, requests);
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
   await page.addInitScript(logViolations);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('request', (request) => {
+    requests.add(request);
     const url = new URL(request.url());
     const isLocal = url.origin === origin || url.protocol === 'data:';
     if (!isLocal) complaints.push(`request to ${url.href}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serve } from '../host.ts';
-import { complaintsOf, test as base } from './fixtures.ts';
+import { complaintsOf, requestsOf, test as base } from './fixtures.ts';
 
 interface Tab {
   origin: string;
@@ -44,6 +44,7 @@ export const test = base.extend<object, { hasScripts: boolean; tab: Tab }>({
   },
   complaints: async ({ tab }, provide) => {
     tab.complaints.length = 0;
+    requestsOf(tab.page).clear();
     await provide(tab.complaints);
   },
 });
