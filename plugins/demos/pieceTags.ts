@@ -1,11 +1,11 @@
 import { basename, dirname } from 'node:path';
 import { markdownTable, markdownTags } from '../content/markdownTags.ts';
-import { releases, sinceText, sinceWhen } from '../library/releases/releases.ts';
-import { copiedNamed } from './copied.ts';
+import { releases, sinceText, sinceWhen, type Release } from '../library/releases/releases.ts';
+import { copiedNamed, type Kind } from './copied.ts';
 import { pieceProps } from './pieceProps.ts';
 import { addressOf, filesOf, registryItem } from './registry.ts';
 
-const pieceOf = (page: string) => basename(dirname(page));
+const nameOf = (page: string) => basename(dirname(page));
 
 const code = (text: string) => `\`${text}\``;
 
@@ -13,16 +13,14 @@ const code = (text: string) => `\`${text}\``;
 const listed = (all: readonly string[]) =>
   [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
 
-/** The command that adds a piece, and what it brings. */
-function addPiece(name: string): string {
-  const { files, dependencies, registryDependencies } = registryItem(
-    'piece',
-    copiedNamed('piece', name),
-  );
+/** The command that adds a piece or recipe, and what it brings. */
+function add(kind: Kind, name: string): string {
+  const { files, dependencies, registryDependencies } = registryItem(kind, copiedNamed(kind, name));
+  const toPieces = kind === 'piece' ? '..' : '../../pieces';
   const targets = files.map(({ target }) => code(target.replace('~/', '')));
   const pieces = registryDependencies.map((address) => {
     const other = basename(address, '.json');
-    return `[${copiedNamed('piece', other).title}](../${other}/index.mdx)`;
+    return `[${copiedNamed('piece', other).title}](${toPieces}/${other}/index.mdx)`;
   });
   const packages = dependencies
     .map((one) => one.replace(/(?<=.)@.*/, ''))
@@ -30,7 +28,8 @@ function addPiece(name: string): string {
     .map(code);
   const brings = [...pieces, ...packages];
   const alsoBrings = brings.length > 0 ? ` It also adds ${listed(brings)}.` : '';
-  const since = sinceText(sinceWhen(releases(), ({ pieces }) => pieces.includes(name)));
+  const isThere = ({ pieces }: Release) => kind === 'recipe' || pieces.includes(name);
+  const since = sinceText(sinceWhen(releases(), isThere));
   return `\`\`\`bash npm2yarn
 npx shadcn@4 add ${addressOf(name)}
 \`\`\`
@@ -55,11 +54,12 @@ const codeOf = (name: string) =>
     .join('\n\n');
 
 /**
- * Remark plugin: puts the command that adds a piece, the props of its components and its code where its page has
- * `<AddPiece />`, `<PieceProps of="…" />` and `<PieceCode />`.
+ * Remark plugin: puts the command that adds a piece or recipe, the props of its components and its code where its page
+ * has `<AddPiece />` or `<AddRecipe />`, `<PieceProps of="…" />` and `<PieceCode />`.
  */
 export default markdownTags({
-  AddPiece: (_, page) => addPiece(pieceOf(page)),
-  PieceProps: (valueOf, page) => propsTable(pieceOf(page), valueOf('of')),
-  PieceCode: (_, page) => codeOf(pieceOf(page)),
+  AddPiece: (_, page) => add('piece', nameOf(page)),
+  AddRecipe: (_, page) => add('recipe', nameOf(page)),
+  PieceProps: (valueOf, page) => propsTable(nameOf(page), valueOf('of')),
+  PieceCode: (_, page) => codeOf(nameOf(page)),
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -8,13 +8,13 @@ import {
   Checkbox,
   Column,
   Columns,
-  Control,
   Field,
   Input,
   Section,
   Subtitle,
   Title,
 } from 'bulmatic';
+import { PasswordField } from '../../pieces/password-field/PasswordField';
 
 // Without this, zod tries to compile the schema, and a strict Content Security Policy reports that.
 z.config({ jitless: true });
@@ -34,25 +34,22 @@ async function signUp({ email }: Values) {
   return email === 'ada@example.com' ? 'taken' : 'created';
 }
 
-interface TextFieldProps extends ComponentProps<typeof Input> {
+interface LabelledProps {
   label: string;
   help?: string;
   error: string | undefined;
+  children: ReactNode;
 }
 
 /** An input with its label, its help text and its error message. */
-function TextField({ label, help, error, ...input }: TextFieldProps) {
-  return (
-    <Field>
-      <Field.Label>{label}</Field.Label>
-      <Control>
-        <Input color={error ? 'danger' : undefined} {...input} />
-      </Control>
-      {help && <Field.Help>{help}</Field.Help>}
-      {error && <Field.Help error>{error}</Field.Help>}
-    </Field>
-  );
-}
+const Labelled = ({ label, help, error, children }: LabelledProps) => (
+  <Field>
+    <Field.Label>{label}</Field.Label>
+    {children}
+    {help && <Field.Help>{help}</Field.Help>}
+    {error && <Field.Help error>{error}</Field.Help>}
+  </Field>
+);
 
 export default function SignUp() {
   const form = useForm<Values>({
@@ -84,27 +81,32 @@ export default function SignUp() {
               Join Harbor Library
             </Title>
             <Subtitle size={6}>Borrow up to ten books at a time.</Subtitle>
-            <TextField
-              label="Name"
-              autoComplete="name"
-              error={errors.name?.message}
-              {...form.register('name')}
-            />
-            <TextField
-              label="Email"
-              type="email"
-              autoComplete="email"
-              error={errors.email?.message}
-              {...form.register('email')}
-            />
-            <TextField
+            <Labelled label="Name" error={errors.name?.message}>
+              <Input
+                autoComplete="name"
+                color={errors.name && 'danger'}
+                {...form.register('name')}
+              />
+            </Labelled>
+            <Labelled label="Email" error={errors.email?.message}>
+              <Input
+                type="email"
+                autoComplete="email"
+                color={errors.email && 'danger'}
+                {...form.register('email')}
+              />
+            </Labelled>
+            <Labelled
               label="Password"
               help="12 characters or more. A short sentence works well."
-              type="password"
-              autoComplete="new-password"
               error={errors.password?.message}
-              {...form.register('password')}
-            />
+            >
+              <PasswordField
+                isNew
+                color={errors.password && 'danger'}
+                {...form.register('password')}
+              />
+            </Labelled>
             <Field>
               <Checkbox {...form.register('rules')}>
                 I accept the house rules

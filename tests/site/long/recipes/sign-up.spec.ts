@@ -10,7 +10,7 @@ test('Sign up: an empty form shows a message at each field, and focuses the firs
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription('Enter your name.');
-  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     '12 characters or more. A short sentence works well. Use 12 characters or more.',
   );
   await expect(page.getByLabel('I accept the house rules')).toHaveAccessibleDescription(
@@ -28,7 +28,7 @@ test('Sign up: an address that the server rejects gets the focus, and another on
   await page.getByLabel('Name').fill('Nora');
   await email.fill('ada@example.com');
   await page.getByLabel('I accept the house rules').check();
-  await page.getByLabel('Password').fill('boats in the harbor');
+  await page.getByLabel('Password', { exact: true }).fill('boats in the harbor');
   await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('This address has an account. Log in instead.');
