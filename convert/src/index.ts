@@ -1,4 +1,5 @@
 export { convert, type Converted, type ConvertOptions } from './convert.ts';
+export { readJsx, type ReadJsx, type ReadNote } from './from/read.ts';
 export {
   isNode,
   SPREAD,

@@ -1,35 +1,63 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoModule } from '*.demo.tsx?demo';
 import clsx from 'clsx';
 import CopyButton from '@site/src/ui/CopyButton';
+import CodeField from './CodeField';
 import { EXAMPLES, START } from './examples';
 import Notes from './Notes';
 import Result from './Result';
 import { showLine } from './showLine';
 import Status from './Status';
 import styles, { stylesheet } from './styles.module.css?lazy';
+import Tsx from './Tsx';
 import { preload, useConverter } from './useConverter';
-import { useHtml } from './useHtml';
-
-/** From this length on, code is shown without colors: a megabyte of tokens would stop the page for seconds. */
-const LONG = 100_000;
+import { useSource } from './useSource';
 
 export interface ConverterProps {
   /** The demo that the first example becomes. */
   start: DemoModule;
 }
 
-/** Turns HTML into TSX while the user types, and runs what comes out. */
+/** Turns HTML into TSX while the user types, or TSX into HTML, and shows what comes out. */
 export default function Converter({ start }: ConverterProps): ReactNode {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-  const { html, change, problem } = useHtml();
-  const state = useConverter(html);
+  const htmlField = useRef<HTMLTextAreaElement>(null);
+  const tsxField = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef<HTMLPreElement>(null);
+  const [htmlId, tsxId] = [useId(), useId()];
+  const { source, change, problem } = useSource();
+  const state = useConverter(source);
   const made = state.status === 'done' ? state.made : undefined;
 
+  // Half of a tag makes nothing: what was made before stays on the other side meanwhile.
+  const [last, setLast] = useState(made);
+  if (made && made !== last) setLast(made);
+  const isCurrent = state.status !== 'empty' && last?.source.language === source?.language;
+  const otherSide = isCurrent ? last?.code : undefined;
+
+  /** The TSX that was there when the user began to edit it. */
+  const [opened, setOpened] = useState<string>();
+  useEffect(() => {
+    if (opened !== undefined) tsxField.current?.focus();
+  }, [opened]);
+
+  const isFromTsx = source?.language === 'tsx';
+  const isEdited = isFromTsx || opened !== undefined;
+  const html = isFromTsx ? (otherSide ?? '') : (source?.code ?? START);
+  const tsx = isFromTsx ? source.code : (otherSide ?? opened ?? '');
+
+  function begin(code: string) {
+    setOpened(undefined);
+    change({ language: 'html', code });
+  }
+
   function clear() {
-    change('');
-    field.current?.focus();
+    begin('');
+    htmlField.current?.focus();
+  }
+
+  function choose(line: number) {
+    const field = isFromTsx ? tsxField : htmlField;
+    if (field.current) showLine(field.current, line);
   }
 
   return (
@@ -45,9 +73,9 @@ export default function Converter({ start }: ConverterProps): ReactNode {
           <button
             key={name}
             type="button"
-            aria-pressed={text === (html ?? START)}
+            aria-pressed={!isFromTsx && text === html}
             className={styles.example}
-            onClick={() => change(text)}
+            onClick={() => begin(text)}
           >
             {name}
           </button>
@@ -56,57 +84,50 @@ export default function Converter({ start }: ConverterProps): ReactNode {
       <div className={styles.panes}>
         <div className={styles.pane}>
           <div className={styles.bar}>
-            <label htmlFor={id}>HTML</label>
+            <label htmlFor={htmlId}>HTML</label>
             <button type="button" className={styles.example} onClick={clear}>
               Clear
             </button>
           </div>
-          <textarea
-            ref={field}
-            id={id}
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
+          <CodeField
+            ref={htmlField}
+            id={htmlId}
             placeholder="Paste HTML with Bulma’s classes here."
-            className={styles.code}
-            value={html ?? START}
-            onChange={({ target }) => change(target.value)}
+            code={html}
+            onChange={(code) => change({ language: 'html', code })}
           />
         </div>
         <div className={styles.pane}>
           <div className={styles.bar}>
-            TSX
-            <CopyButton what="TSX" />
-          </div>
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keyboard */}
-          <pre tabIndex={0} aria-label="TSX" className={styles.code}>
-            {state.status === 'unused' ? (
-              // The markup comes from the build, never from a user.
-              <code
-                key="start"
-                data-code={start.source.id}
-                dangerouslySetInnerHTML={{ __html: start.source.html }}
-              />
-            ) : (
-              <code key="made">
-                {state.status === 'done' &&
-                  (state.made.code.length < LONG ? (
-                    <state.Tokens code={state.made.code} language="tsx" />
-                  ) : (
-                    state.made.code
-                  ))}
-              </code>
+            {isEdited ? <label htmlFor={tsxId}>TSX</label> : 'TSX'}
+            {!isEdited && (
+              <div>
+                <button
+                  type="button"
+                  className={styles.example}
+                  onClick={() => setOpened(shown.current?.textContent ?? '')}
+                >
+                  Edit<span className="visually-hidden"> TSX</span>
+                </button>
+                <CopyButton what="TSX" />
+              </div>
             )}
-          </pre>
+          </div>
+          {isEdited ? (
+            <CodeField
+              ref={tsxField}
+              id={tsxId}
+              placeholder="Write components of Bulmatic here."
+              code={tsx}
+              onChange={(code) => change({ language: 'tsx', code })}
+            />
+          ) : (
+            <Tsx ref={shown} state={state} start={start} />
+          )}
         </div>
       </div>
       <Status state={state} problem={problem} />
-      {made && made.notes.length > 0 && (
-        <Notes
-          notes={made.notes}
-          onChoose={(line) => field.current && showLine(field.current, line)}
-        />
-      )}
+      {made && made.notes.length > 0 && <Notes notes={made.notes} onChoose={choose} />}
       <div className={styles.bar}>Result</div>
       <Result state={state} start={start} />
     </section>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Note } from 'bulmatic-convert';
 import { withCode } from '../ui/withCode';
+import type { PlacedNote } from './make';
 import styles from './styles.module.css?lazy';
 
 export interface NotesProps {
-  notes: readonly Note[];
-  /** Shows a line of the HTML. */
+  notes: readonly PlacedNote[];
+  /** Shows a line of the source. */
   onChoose: (line: number) => void;
 }
 
@@ -13,10 +13,11 @@ export interface NotesProps {
 export default function Notes({ notes, onChoose }: NotesProps): ReactNode {
   return (
     <ul aria-label="Notes" className={styles.notes}>
-      {notes.map(({ line, text, remedy }, index) => (
+      {notes.map(({ line, column, text, remedy }, index) => (
         <li key={index}>
           <button type="button" className={styles.line} onClick={() => onChoose(line)}>
             Line {line}
+            {column && `, column ${column}`}
           </button>{' '}
           {withCode(text)} {withCode(remedy)}
         </li>

@@ -11,7 +11,7 @@ function summaryOf(state: State): string {
     case 'unused':
       return 'Paste your HTML over this one, or start from another.';
     case 'empty':
-      return 'Paste HTML with Bulma’s classes, or start from an example.';
+      return 'Paste HTML with Bulma’s classes, edit the TSX, or start from an example.';
     case 'loading':
       return 'Loading the converter…';
     case 'converting':

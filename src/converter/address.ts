@@ -1,5 +1,11 @@
-/** HTML in the hash of an address, compressed. No server ever sees a hash. */
-const KEY = '#html=';
+/** Code in the hash of an address, compressed. No server ever sees a hash. */
+const HASH = /^#(html|tsx)=(.*)$/;
+
+/** What the user has typed last, from which the other side is made. */
+export interface Source {
+  language: 'html' | 'tsx';
+  code: string;
+}
 
 /** A short address can stand for gigabytes. */
 const MOST_BYTES = 4_000_000;
@@ -13,7 +19,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     if (done) break;
     chunks.push(value);
     length += value.length;
-    if (length > MOST_BYTES) throw new Error('The address has more HTML than the converter takes.');
+    if (length > MOST_BYTES) throw new Error('The address has more code than the converter takes.');
   }
   return Uint8Array.from(chunks.flatMap((chunk) => [...chunk]));
 }
@@ -21,21 +27,24 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
 const transformed = (bytes: BlobPart, by: GenericTransformStream) =>
   bytesOf(new Blob([bytes]).stream().pipeThrough<Uint8Array>(by));
 
-/** The hash that keeps some HTML. */
-export async function hashOf(html: string): Promise<string> {
-  const bytes = await transformed(html, new CompressionStream('deflate-raw'));
+/** The hash that keeps some code. */
+export async function hashOf({ language, code }: Source): Promise<string> {
+  const bytes = await transformed(code, new CompressionStream('deflate-raw'));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return KEY + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  const kept = text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return `#${language}=${kept}`;
 }
 
 /**
- * The HTML that a hash keeps, or nothing if it is a hash of another kind.
+ * The code that a hash keeps, or nothing if it is a hash of another kind.
  *
  * @throws If the hash was cut off or changed.
  */
-export async function htmlIn(hash: string): Promise<string | undefined> {
-  if (!hash.startsWith(KEY)) return undefined;
-  const text = atob(hash.slice(KEY.length).replaceAll('-', '+').replaceAll('_', '/'));
+export async function sourceIn(hash: string): Promise<Source | undefined> {
+  const [, language, kept = ''] = HASH.exec(hash) ?? [];
+  if (!language) return undefined;
+  const text = atob(kept.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
-  return new TextDecoder().decode(await transformed(bytes, new DecompressionStream('deflate-raw')));
+  const code = await transformed(bytes, new DecompressionStream('deflate-raw'));
+  return { language: language as Source['language'], code: new TextDecoder().decode(code) };
 }

@@ -1,3 +1,4 @@
+import type { Source } from '@site/src/converter/address';
 import type { Made } from '@site/src/converter/make';
 import type { Answer } from '@site/src/converter/worker';
 
@@ -15,11 +16,11 @@ export function prepare(): Worker {
 }
 
 /**
- * Converts HTML in a worker. What is still converted when the signal comes is thrown away, so that nothing waits for it.
+ * Converts code in a worker. What is still converted when the signal comes is thrown away, so that nothing waits for it.
  *
- * @throws If the HTML can't be converted, or the worker can't be loaded.
+ * @throws If the code can't be converted, or the worker can't be loaded.
  */
-export function convertBeside(html: string, signal: AbortSignal): Promise<Made> {
+export function convertBeside(source: Source, signal: AbortSignal): Promise<Made> {
   const current = prepare();
   function stop() {
     current.terminate();
@@ -37,6 +38,6 @@ export function convertBeside(html: string, signal: AbortSignal): Promise<Made> 
       stop();
       reject(new Error(NOT_LOADED));
     };
-    current.postMessage(html);
+    current.postMessage(source);
   });
 }

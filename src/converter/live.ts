@@ -1,3 +1,4 @@
 /** What the converter loads when it is used, besides its worker. */
 export { default as LiveResult } from './LiveResult';
+export { printed } from './printed';
 export { default as Tokens } from '@site/src/ui/PrintedCode/Tokens';

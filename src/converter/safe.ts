@@ -6,6 +6,7 @@ import {
   isNode,
   SPREAD,
   type JsxAttribute,
+  type JsxCode,
   type JsxElement,
   type JsxLiteral,
   type JsxNode,
@@ -79,12 +80,18 @@ export function makeSafe(root: JsxElement): SafeTree {
   function safeValue(name: string, value: Value, isCss: boolean): Value | undefined {
     if (typeof value === 'string') return safeText(name, value, isCss);
     if (RUNS.test(name)) return undefined;
-    if (!isObject(value)) return isNode(value) && value.kind === 'element' ? safe(value) : value;
+    if (isNode(value)) return value.kind === 'element' ? safe(value) : safeCode(name, value, isCss);
+    if (!isObject(value)) return value;
     const entries = Object.entries(value).flatMap(([key, one]) => {
       const kept = safeValue(key, one, isCss || name === 'style');
       return kept === undefined ? [] : [[key, kept]];
     });
     return Object.fromEntries(entries) as Value;
+  }
+
+  function safeCode(name: string, code: JsxCode, isCss: boolean): JsxCode | undefined {
+    const isSafe = (one: unknown) => typeof one !== 'string' || safeText(name, one, isCss) === one;
+    return !code.value || code.value.every(isSafe) ? code : undefined;
   }
 
   function safeChild(node: JsxNode): JsxNode[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hashOf } from '@site/src/converter/address';
+import { hashOf, type Source } from '@site/src/converter/address';
 import { convertBeside, NOT_LOADED, prepare } from './convertBeside';
 import type { Made } from './make';
 
@@ -30,33 +30,37 @@ const PATIENCE_MS = 500;
 /** Safari lets a page change its address 100 times in half a minute. */
 const LONG_PAUSE_MS = 500;
 
-async function run(html: string, signal: AbortSignal): Promise<State> {
-  const [made, { LiveResult, Tokens }] = await Promise.all([convertBeside(html, signal), load()]);
-  return { status: 'done', made, LiveResult, Tokens };
+async function run(source: Source, signal: AbortSignal): Promise<State> {
+  const [made, { LiveResult, Tokens, printed }] = await Promise.all([
+    convertBeside(source, signal),
+    load(),
+  ]);
+  const code = source.language === 'tsx' ? printed(made.code) : made.code;
+  return { status: 'done', made: { ...made, code }, LiveResult, Tokens };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Keeps HTML in the address, without a new entry in the history. */
-async function keep(html: string) {
+/** Keeps code in the address, without a new entry in the history. */
+async function keep(source: Source) {
   const { pathname, search } = location;
-  const address = pathname + search + (html && (await hashOf(html)));
+  const address = pathname + search + (source.code && (await hashOf(source)));
   history.replaceState(history.state, '', address);
 }
 
-/** Converts HTML whenever it changes, and keeps it in the address. */
-export function useConverter(html: string | undefined): State {
+/** Converts code whenever it changes, and keeps it in the address. */
+export function useConverter(source: Source | undefined): State {
   const [state, setState] = useState<State>({ status: 'unused' });
 
   useEffect(() => {
-    if (html === undefined) return;
+    if (!source) return;
     const controller = new AbortController();
     const { signal } = controller;
     const set = (next: State) => {
       if (!signal.aborted) setState(next);
     };
     const converting = setTimeout(() => {
-      void run(html, signal)
+      void run(source, signal)
         .catch((error: unknown): State => ({ status: 'failed', message: messageOf(error) }))
         .then(set)
         .finally(() => clearTimeout(waiting));
@@ -65,15 +69,15 @@ export function useConverter(html: string | undefined): State {
       () => setState((before) => (before.status === 'unused' ? before : { status: 'converting' })),
       PAUSE_MS + PATIENCE_MS,
     );
-    const keeping = setTimeout(() => void keep(html), LONG_PAUSE_MS);
+    const keeping = setTimeout(() => void keep(source), LONG_PAUSE_MS);
     return () => {
       controller.abort();
       clearTimeout(converting);
       clearTimeout(waiting);
       clearTimeout(keeping);
     };
-  }, [html]);
+  }, [source]);
 
-  if (html !== undefined && !html.trim()) return { status: 'empty' };
-  return state.status === 'unused' && html !== undefined ? { status: 'loading' } : state;
+  if (source && !source.code.trim()) return { status: 'empty' };
+  return state.status === 'unused' && source ? { status: 'loading' } : state;
 }

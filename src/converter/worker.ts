@@ -1,15 +1,21 @@
-/** Converts HTML beside the page, which stays responsive however much there is. */
+/** Converts code beside the page, which stays responsive however much there is. */
+import type { Source } from '@site/src/converter/address';
 import { make, type Made } from '@site/src/converter/make';
 
-/** What becomes of some HTML, or why nothing does. */
+/** What becomes of some code, or why nothing does. */
 export type Answer = { made: Made } | { message: string };
 
-function answerTo(html: string): Answer {
+async function answerTo(source: Source): Promise<Answer> {
   try {
-    return { made: make(html) };
+    if (source.language === 'html') return { made: make(source) };
+    // Most users only paste HTML: they load no parser of TSX, and no React for servers.
+    const { render } = await import('@site/src/converter/render');
+    return { made: render(source) };
   } catch (error) {
     return { message: (error as Error).message };
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<string>) => postMessage(answerTo(data)));
+addEventListener('message', ({ data }: MessageEvent<Source>) => {
+  void answerTo(data).then((answer) => postMessage(answer));
+});

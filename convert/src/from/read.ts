@@ -1,0 +1,258 @@
+import { parse } from '@babel/parser';
+import type * as t from '@babel/types';
+import {
+  SPREAD,
+  type JsxAttribute,
+  type JsxElement,
+  type JsxLiteral,
+  type JsxNode,
+} from '../jsx.ts';
+import { checkLevel, ConvertError } from '../notes.ts';
+import { isKnown, isWrongValue } from './known.ts';
+import { LIBRARY } from './library.generated.ts';
+
+/** What could not be read without running it. */
+export interface ReadNote {
+  /** Both from 1. */
+  line: number;
+  column: number;
+  /** What it is, in a sentence. */
+  text: string;
+  /** What to do about it, in a sentence. */
+  remedy: string;
+}
+
+/** What some JSX says. */
+export interface ReadJsx {
+  tree: JsxElement;
+  /** The components and parts in it, sorted: `Card.Header`. */
+  components: string[];
+  notes: ReadNote[];
+}
+
+/** A value that only running the code would tell. */
+const UNKNOWN = Symbol('unknown');
+
+const placeOf = ({ loc }: t.Node) => ({
+  line: loc?.start.line ?? 1,
+  column: (loc?.start.column ?? 0) + 1,
+});
+
+const refusal = ({ line, column }: { line: number; column: number }, text: string) =>
+  new ConvertError(`Line ${line}, column ${column}: ${text}`);
+
+type ParseError = Error & { pos: number; loc: { line: number; column: number } };
+
+function parseCode(code: string): t.File {
+  try {
+    return parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+  } catch (error) {
+    const { message, loc, pos } = error as ParseError;
+    const isCutOff = pos >= code.trimEnd().length;
+    const text = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.?$/, '.');
+    throw refusal(
+      { line: loc.line, column: loc.column + 1 },
+      isCutOff ? 'The code ends before all elements in it are closed.' : text,
+    );
+  }
+}
+
+const isJsx = (node: t.Node | null | undefined): node is t.JSXElement | t.JSXFragment =>
+  node?.type === 'JSXElement' || node?.type === 'JSXFragment';
+
+/** The JSX that a statement is, or that the function in it returns. */
+function jsxIn(statement: t.Node): t.JSXElement | t.JSXFragment | undefined {
+  if (statement.type === 'ExpressionStatement')
+    return isJsx(statement.expression) ? statement.expression : undefined;
+  const isExport = /^Export(Default|Named)Declaration$/.test(statement.type);
+  const declared = isExport ? (statement as t.ExportDefaultDeclaration).declaration : statement;
+  if (declared?.type !== 'FunctionDeclaration') return undefined;
+  const [only, ...others] = declared.body.body;
+  if (others.length || only?.type !== 'ReturnStatement') return undefined;
+  return isJsx(only.argument) ? only.argument : undefined;
+}
+
+/** Text as JSX reads it: the lines of source without what indents them. */
+function textOf(source: string): string {
+  const lines = source.split(/\r\n|\n|\r/);
+  return lines
+    .map((line, index) => {
+      const start = index ? line.replace(/^[ \t]+/, '') : line;
+      return index < lines.length - 1 ? start.replace(/[ \t]+$/, '') : start;
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
+function nameOf(name: t.JSXOpeningElement['name']): string {
+  if (name.type === 'JSXIdentifier') return name.name;
+  const [owner, part] =
+    name.type === 'JSXMemberExpression'
+      ? [name.object, name.property]
+      : [name.namespace, name.name];
+  return `${nameOf(owner)}${name.type === 'JSXMemberExpression' ? '.' : ':'}${part.name}`;
+}
+
+/** A literal, or an object or list of these. */
+function valueOf(node: t.Node): JsxLiteral | typeof UNKNOWN | readonly unknown[] {
+  switch (node.type) {
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return node.value;
+    case 'NullLiteral':
+      return null;
+    case 'TemplateLiteral':
+      return node.expressions.length ? UNKNOWN : (node.quasis[0]?.value.cooked ?? UNKNOWN);
+    case 'UnaryExpression': {
+      const value = valueOf(node.argument);
+      return node.operator === '-' && typeof value === 'number' ? -value : UNKNOWN;
+    }
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return valueOf(node.expression);
+    case 'ArrayExpression': {
+      const values = node.elements.map((one) => (one ? valueOf(one) : UNKNOWN));
+      return values.every((one) => one !== UNKNOWN && typeof one !== 'object') ? values : UNKNOWN;
+    }
+    case 'ObjectExpression': {
+      const entries = node.properties.map((one) => {
+        if (one.type !== 'ObjectProperty') return [SPREAD, UNKNOWN] as const;
+        const isName = one.key.type === 'Identifier' && !one.computed;
+        const key = isName ? (one.key as t.Identifier).name : valueOf(one.key);
+        return [String(key), typeof key === 'symbol' ? UNKNOWN : valueOf(one.value)] as const;
+      });
+      const isKnown = entries.every(([, one]) => one !== UNKNOWN && !Array.isArray(one));
+      return isKnown ? (Object.fromEntries(entries) as JsxLiteral) : UNKNOWN;
+    }
+    default:
+      return UNKNOWN;
+  }
+}
+
+const literal = (value: string) => ({ kind: 'literal' as const, value });
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+class Reader {
+  readonly components = new Set<string>();
+  readonly notes: ReadNote[] = [];
+
+  constructor(readonly code: string) {}
+
+  note(node: t.Node, text: string, remedy: string) {
+    this.notes.push({ ...placeOf(node), text, remedy });
+  }
+
+  unknown(node: t.Node) {
+    const source = this.code.slice(node.start ?? 0, node.end ?? 0);
+    const short = source.length > 40 || source.includes('\n') ? 'This code' : `\`${source}\``;
+    this.note(
+      node,
+      `${short} was left out, since no code runs here.`,
+      'Write a value in its place.',
+    );
+  }
+
+  element(node: t.JSXElement | t.JSXFragment, level: number): JsxElement {
+    checkLevel(level);
+    const isFragment = node.type === 'JSXFragment';
+    const written = isFragment ? '' : nameOf(node.openingElement.name);
+    const label = LIBRARY.flat[written] ?? written.replace(/^(React\.)?Fragment$/, '');
+    const isComponent = /^[A-Z]|[.]/.test(label);
+    const isMissing = isComponent && !(label in LIBRARY.components);
+    if (isMissing)
+      this.note(
+        node,
+        `\`${written}\` is no component of Bulmatic.`,
+        'Only what is in it is shown.',
+      );
+    else if (isComponent) this.components.add(label);
+    const attributes = isFragment || isMissing ? [] : node.openingElement.attributes;
+    return {
+      kind: 'element',
+      name: isMissing ? '' : label,
+      attributes: attributes.flatMap((one) => this.attribute(one, label, isComponent, level)),
+      children: node.children.flatMap((one) => this.child(one, level)),
+    };
+  }
+
+  attribute(
+    node: t.JSXAttribute | t.JSXSpreadAttribute,
+    label: string,
+    isComponent: boolean,
+    level: number,
+  ): JsxAttribute[] {
+    if (node.type === 'JSXSpreadAttribute') {
+      const value = valueOf(node.argument);
+      if (typeof value === 'object' && !isList(value)) return [{ name: SPREAD, value }];
+      this.unknown(node);
+      return [];
+    }
+    const name =
+      node.name.type === 'JSXIdentifier'
+        ? node.name.name
+        : `${node.name.namespace.name}:${node.name.name.name}`;
+    if (name === 'ref' || (isComponent && !isKnown(label, name))) {
+      this.note(node, `\`${label}\` has no prop \`${name}\`.`, 'It was left out.');
+      return [];
+    }
+    const written =
+      node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
+    if (!written) return [{ name, value: true }];
+    if (isJsx(written)) return [{ name, value: this.element(written, level + 1) }];
+    const code = this.code.slice(written.start ?? 0, written.end ?? 0);
+    if (written.type === 'ArrowFunctionExpression') {
+      const isEmpty = written.body.type === 'BlockStatement' && !written.body.body.length;
+      if (!isEmpty)
+        this.note(node, `\`${name}\` does nothing here.`, 'Functions run in your app alone.');
+      return [{ name, value: { kind: 'code', code } }];
+    }
+    const value = valueOf(written);
+    if (isList(value)) return [{ name, value: { kind: 'code', code, value } }];
+    if (typeof value === 'string' && isWrongValue(label, { name, value: literal(value), lead: '' }))
+      this.note(node, `\`${name}\` has no value \`${value}\`.`, 'It does nothing.');
+    if (value !== UNKNOWN) return [{ name, value }];
+    this.unknown(written);
+    return [];
+  }
+
+  child(node: t.JSXElement['children'][number] | t.Expression, level: number): JsxNode[] {
+    if (isJsx(node)) return [this.element(node, level + 1)];
+    if (node.type === 'JSXText') {
+      const text = textOf(node.value);
+      return text ? [{ kind: 'text', text }] : [];
+    }
+    const inner = node.type === 'JSXExpressionContainer' ? node.expression : node;
+    if (inner.type === 'JSXEmptyExpression') return [];
+    if (isJsx(inner)) return [this.element(inner, level + 1)];
+    const value = valueOf(inner);
+    if (typeof value === 'string' || typeof value === 'number')
+      return [{ kind: 'text', text: String(value), isExact: true }];
+    // React renders nothing for these.
+    if (value !== null && typeof value !== 'boolean') this.unknown(inner);
+    return [];
+  }
+}
+
+/**
+ * Reads JSX of Bulmatic's components, alone or in a component that does nothing but return it. None of it runs: what
+ * only running it would tell is left out, with a note.
+ *
+ * @throws {@link ConvertError} If it is no JSX, with the line and the column.
+ */
+export function readJsx(code: string): ReadJsx {
+  const { program } = parseCode(code);
+  const reader = new Reader(code);
+  const statements = program.body.filter(({ type }) => type !== 'ImportDeclaration');
+  const [root, ...others] = statements.map((one) => jsxIn(one) ?? one);
+  if (!root) throw refusal({ line: 1, column: 1 }, 'There is no JSX. Write an element.');
+  const stray = [root, ...others].find((one) => !isJsx(one)) ?? others[0];
+  if (stray || !isJsx(root))
+    throw refusal(
+      placeOf(stray ?? root),
+      'This is neither an element nor a component that only returns one, and no other code runs here.',
+    );
+  const tree = reader.element(root, 0);
+  return { tree, components: [...reader.components].toSorted(), notes: reader.notes };
+}
