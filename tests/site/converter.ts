@@ -11,6 +11,9 @@ export const html = (page: Page) => converter(page).getByRole('textbox', { name:
 /** What comes out. */
 export const tsx = (page: Page) => converter(page).locator('pre');
 
+/** Where TSX is edited. */
+export const editor = (page: Page) => converter(page).getByRole('textbox', { name: 'TSX' });
+
 export const status = (page: Page) => converter(page).getByRole('status');
 
 /** The page in which the result runs. */
@@ -19,6 +22,12 @@ export const result = (page: Page) => page.frameLocator('iframe[src$="/demos/con
 /** Replaces the HTML, as somebody who pastes does it, and waits for what comes out. */
 export async function paste(page: Page, text: string) {
   await html(page).fill(text);
+  await expect(status(page)).toContainText(/^(Converted|This can’t)/);
+}
+
+/** Replaces the TSX in its editor, and waits for what comes out. */
+export async function write(page: Page, text: string) {
+  await editor(page).fill(text);
   await expect(status(page)).toContainText(/^(Converted|This can’t)/);
 }
 

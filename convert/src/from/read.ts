@@ -1,15 +1,10 @@
 import { parse } from '@babel/parser';
 import type * as t from '@babel/types';
-import {
-  SPREAD,
-  type JsxAttribute,
-  type JsxElement,
-  type JsxLiteral,
-  type JsxNode,
-} from '../jsx.ts';
+import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from '../jsx.ts';
 import { checkLevel, ConvertError } from '../notes.ts';
 import { isKnown, isWrongValue } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
+import { isList, literalOf, UNKNOWN } from './literal.ts';
 
 /** What could not be read without running it. */
 export interface ReadNote {
@@ -29,9 +24,6 @@ export interface ReadJsx {
   components: string[];
   notes: ReadNote[];
 }
-
-/** A value that only running the code would tell. */
-const UNKNOWN = Symbol('unknown');
 
 const placeOf = ({ loc }: t.Node) => ({
   line: loc?.start.line ?? 1,
@@ -93,47 +85,6 @@ function nameOf(name: t.JSXOpeningElement['name']): string {
   return `${nameOf(owner)}${name.type === 'JSXMemberExpression' ? '.' : ':'}${part.name}`;
 }
 
-/** A literal, or an object or list of these. */
-function valueOf(node: t.Node): JsxLiteral | typeof UNKNOWN | readonly unknown[] {
-  switch (node.type) {
-    case 'StringLiteral':
-    case 'NumericLiteral':
-    case 'BooleanLiteral':
-      return node.value;
-    case 'NullLiteral':
-      return null;
-    case 'TemplateLiteral':
-      return node.expressions.length ? UNKNOWN : (node.quasis[0]?.value.cooked ?? UNKNOWN);
-    case 'UnaryExpression': {
-      const value = valueOf(node.argument);
-      return node.operator === '-' && typeof value === 'number' ? -value : UNKNOWN;
-    }
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return valueOf(node.expression);
-    case 'ArrayExpression': {
-      const values = node.elements.map((one) => (one ? valueOf(one) : UNKNOWN));
-      return values.every((one) => one !== UNKNOWN && typeof one !== 'object') ? values : UNKNOWN;
-    }
-    case 'ObjectExpression': {
-      const entries = node.properties.map((one) => {
-        if (one.type !== 'ObjectProperty') return [SPREAD, UNKNOWN] as const;
-        const isName = one.key.type === 'Identifier' && !one.computed;
-        const key = isName ? (one.key as t.Identifier).name : valueOf(one.key);
-        return [String(key), typeof key === 'symbol' ? UNKNOWN : valueOf(one.value)] as const;
-      });
-      const isKnown = entries.every(([, one]) => one !== UNKNOWN && !Array.isArray(one));
-      return isKnown ? (Object.fromEntries(entries) as JsxLiteral) : UNKNOWN;
-    }
-    default:
-      return UNKNOWN;
-  }
-}
-
-const literal = (value: string) => ({ kind: 'literal' as const, value });
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
 class Reader {
   readonly components = new Set<string>();
   readonly notes: ReadNote[] = [];
@@ -184,7 +135,7 @@ class Reader {
     level: number,
   ): JsxAttribute[] {
     if (node.type === 'JSXSpreadAttribute') {
-      const value = valueOf(node.argument);
+      const value = literalOf(node.argument);
       if (typeof value === 'object' && !isList(value)) return [{ name: SPREAD, value }];
       this.unknown(node);
       return [];
@@ -208,9 +159,12 @@ class Reader {
         this.note(node, `\`${name}\` does nothing here.`, 'Functions run in your app alone.');
       return [{ name, value: { kind: 'code', code } }];
     }
-    const value = valueOf(written);
+    const value = literalOf(written);
     if (isList(value)) return [{ name, value: { kind: 'code', code, value } }];
-    if (typeof value === 'string' && isWrongValue(label, { name, value: literal(value), lead: '' }))
+    if (
+      typeof value === 'string' &&
+      isWrongValue(label, { name, value: { kind: 'literal', value }, lead: '' })
+    )
       this.note(node, `\`${name}\` has no value \`${value}\`.`, 'It does nothing.');
     if (value !== UNKNOWN) return [{ name, value }];
     this.unknown(written);
@@ -226,7 +180,7 @@ class Reader {
     const inner = node.type === 'JSXExpressionContainer' ? node.expression : node;
     if (inner.type === 'JSXEmptyExpression') return [];
     if (isJsx(inner)) return [this.element(inner, level + 1)];
-    const value = valueOf(inner);
+    const value = literalOf(inner);
     if (typeof value === 'string' || typeof value === 'number')
       return [{ kind: 'text', text: String(value), isExact: true }];
     // React renders nothing for these.

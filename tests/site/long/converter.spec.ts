@@ -2,7 +2,18 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { converted } from '../../../plugins/package/install.ts';
 import { violationsWithFrames } from '../axe.ts';
-import { convertOnSite, converter, GUIDE, html, paste, result, status, tsx } from '../converter.ts';
+import {
+  convertOnSite,
+  converter,
+  editor,
+  GUIDE,
+  html,
+  paste,
+  result,
+  status,
+  tsx,
+  write,
+} from '../converter.ts';
 import { complaintsOf, expect, test } from '../fixtures.ts';
 import { MODES, WIDTHS } from '../guide.ts';
 import { codeOfScripts, open, reload, switchTo, touch, withoutPrefetch } from '../page.ts';
@@ -63,6 +74,54 @@ test('The address keeps the HTML, for a reload and for others', async ({ page, c
   await converter(other).getByRole('button', { name: 'Clear' }).click();
   await expect(other).toHaveURL(/from-bulma-html$/);
   await expect(tsx(other)).toBeEmpty();
+});
+
+test('Edited TSX becomes HTML and runs nothing, and each side follows the other', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, GUIDE);
+  await page.waitForLoadState('networkidle');
+  const code = await tsx(page).textContent();
+  await converter(page).getByRole('button', { name: 'Edit TSX' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toHaveValue(code!);
+  await write(
+    page,
+    '<Box>\n  <Button color="link" colour="x" onClick={() => top.evil()}>\n    a\n',
+  );
+  await expect(status(page)).toHaveText(
+    'This can’t be converted. Line 2, column 62: Unterminated JSX contents.',
+  );
+  await write(
+    page,
+    '<Box>\n  <Button as="a" href="/blog" color="link" colour="x">\n    {name} a\n  </Button>\n  <img src="https://evil.example/a.png" alt="" />\n</Box>',
+  );
+  await expect(status(page)).toHaveText('Converted: 2 components, 2 notes.');
+  await expect(html(page)).toHaveValue(
+    '<div class="box">\n  <a href="/blog" class="button is-link"> a</a>\n  <img src="https://evil.example/a.png" alt="">\n</div>\n',
+  );
+  await expect(result(page).getByRole('link', { name: 'a' })).toBeVisible();
+  const notes = converter(page).getByRole('list', { name: 'Notes' });
+  await expect(notes.getByRole('listitem')).toHaveText([
+    'Line 2, column 44 Button has no prop colour. It was left out.',
+    'Line 3, column 6 name was left out, since no code runs here. Write a value in its place.',
+  ]);
+  await notes.getByRole('button', { name: 'Line 3, column 6' }).click();
+  await expect(editor(page)).toBeFocused();
+  expect(await violationsWithFrames(page)).toEqual([]);
+  await expect(page).toHaveURL(/#tsx=/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(editor(other)).toHaveValue(/^<Box>/);
+  await expect(html(other)).toHaveValue(/class="button is-link"/);
+  await other.close();
+  await paste(page, '<p class="title">b</p>');
+  await expect(editor(page)).toHaveValue(/<Title as="p">b<\/Title>/);
+  await expect(page).toHaveURL(/#html=/);
+  expect(complaints).toEqual([]);
 });
 
 test('An address that was cut off is told about, and the converter works', async ({ page }) => {

@@ -1,0 +1,50 @@
+import type * as t from '@babel/types';
+import { SPREAD, type JsxLiteral } from '../jsx.ts';
+
+/** A value that only running the code would tell. */
+export const UNKNOWN = Symbol('unknown');
+
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const isText = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** A literal, or an object or list of these. */
+export function literalOf(node: t.Node): JsxLiteral | typeof UNKNOWN | readonly unknown[] {
+  switch (node.type) {
+    case 'StringLiteral':
+    case 'NumericLiteral':
+    case 'BooleanLiteral':
+      return node.value;
+    case 'NullLiteral':
+      return null;
+    case 'TemplateLiteral':
+      return node.expressions.length ? UNKNOWN : (node.quasis[0]?.value.cooked ?? UNKNOWN);
+    case 'UnaryExpression': {
+      const value = literalOf(node.argument);
+      return node.operator === '-' && typeof value === 'number' ? -value : UNKNOWN;
+    }
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+      return literalOf(node.expression);
+    case 'ArrayExpression': {
+      const values = node.elements.map((one) => (one ? literalOf(one) : UNKNOWN));
+      return values.every((one) => one !== UNKNOWN && typeof one !== 'object') ? values : UNKNOWN;
+    }
+    case 'ObjectExpression': {
+      const entries = node.properties.map((one) => {
+        if (one.type !== 'ObjectProperty') return [SPREAD, UNKNOWN] as const;
+        const isName = one.key.type === 'Identifier' && !one.computed;
+        const key = isName ? (one.key as t.Identifier).name : literalOf(one.key);
+        return [
+          isText(key) ? String(key) : SPREAD,
+          isText(key) ? literalOf(one.value) : UNKNOWN,
+        ] as const;
+      });
+      const isKnown = entries.every(([, one]) => one !== UNKNOWN && !isList(one));
+      return isKnown ? (Object.fromEntries(entries) as JsxLiteral) : UNKNOWN;
+    }
+    default:
+      return UNKNOWN;
+  }
+}
