@@ -4,9 +4,7 @@ import clsx from 'clsx';
 import CopyButton from '@site/src/ui/CopyButton';
 import CodeField from './CodeField';
 import { EXAMPLES, START } from './examples';
-import Notes from './Notes';
 import Result from './Result';
-import { showLine } from './showLine';
 import Status from './Status';
 import styles, { stylesheet } from './styles.module.css?lazy';
 import Tsx from './Tsx';
@@ -53,11 +51,6 @@ export default function Converter({ start }: ConverterProps): ReactNode {
   function clear() {
     begin('');
     htmlField.current?.focus();
-  }
-
-  function choose(line: number) {
-    const field = isFromTsx ? tsxField : htmlField;
-    if (field.current) showLine(field.current, line);
   }
 
   return (
@@ -127,7 +120,9 @@ export default function Converter({ start }: ConverterProps): ReactNode {
         </div>
       </div>
       <Status state={state} problem={problem} />
-      {made && made.notes.length > 0 && <Notes notes={made.notes} onChoose={choose} />}
+      {state.status === 'done' && state.made.notes.length > 0 && (
+        <state.Notes notes={state.made.notes} field={isFromTsx ? tsxField : htmlField} />
+      )}
       <div className={styles.bar}>Result</div>
       <Result state={state} start={start} />
     </section>

@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { withCode } from '../ui/withCode';
 import type { PlacedNote } from './make';
+import { showLine } from './showLine';
 import styles from './styles.module.css?lazy';
 
 export interface NotesProps {
   notes: readonly PlacedNote[];
-  /** Shows a line of the source. */
-  onChoose: (line: number) => void;
+  /** Where the source is, of which a line can be shown. */
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** What could not be carried over, each with the line that it is about. */
-export default function Notes({ notes, onChoose }: NotesProps): ReactNode {
+export default function Notes({ notes, field }: NotesProps): ReactNode {
   return (
     <ul aria-label="Notes" className={styles.notes}>
       {notes.map(({ line, column, text, remedy }, index) => (
         <li key={index}>
-          <button type="button" className={styles.line} onClick={() => onChoose(line)}>
+          <button
+            type="button"
+            className={styles.line}
+            onClick={() => field.current && showLine(field.current, line)}
+          >
             Line {line}
             {column && `, column ${column}`}
           </button>{' '}

@@ -10,7 +10,10 @@ export type State =
   | { status: 'loading' }
   | { status: 'converting' }
   | { status: 'failed'; message: string }
-  | ({ status: 'done'; made: Made } & Pick<typeof import('./live'), 'LiveResult' | 'Tokens'>);
+  | ({ status: 'done'; made: Made } & Pick<
+      typeof import('./live'),
+      'LiveResult' | 'Notes' | 'Tokens'
+    >);
 
 const load = () =>
   import('./live').catch(() => {
@@ -31,12 +34,12 @@ const PATIENCE_MS = 500;
 const LONG_PAUSE_MS = 500;
 
 async function run(source: Source, signal: AbortSignal): Promise<State> {
-  const [made, { LiveResult, Tokens, printed }] = await Promise.all([
+  const [made, { LiveResult, Notes, Tokens, printed }] = await Promise.all([
     convertBeside(source, signal),
     load(),
   ]);
   const code = source.language === 'tsx' ? printed(made.code) : made.code;
-  return { status: 'done', made: { ...made, code }, LiveResult, Tokens };
+  return { status: 'done', made: { ...made, code }, LiveResult, Notes, Tokens };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

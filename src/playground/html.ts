@@ -22,7 +22,8 @@ function elementLines(element: Element, indent: string): string {
   if (htmlVoidElements.includes(element.localName)) return start;
   const end = `</${element.localName}>`;
   const children = [...element.childNodes];
-  // A line break next to text would be a space.
+  // A line break shows in these two, and would be a space next to text.
+  if (/^(pre|textarea)$/.test(element.localName)) return start + element.innerHTML + end;
   if (children.every((child) => !isElement(child)) || !children.every(isQuiet))
     return start + element.innerHTML + end;
   return [start, linesOf(children, `${indent}  `), indent + end].join('\n');

@@ -38,7 +38,7 @@ test.for(Object.entries(REFUSED))('%j is refused, with the line and the column',
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   '<Box>\n  <Buton>a</Buton>\n</Box>': '2:3 `Buton` is no component of Bulmatic.',
-  '<Button colour="link" />': '1:9 `Button` has no prop `colour`.',
+  '<Button accent="link" />': '1:9 `Button` has no prop `accent`.',
   '<Button color="purple" />': '1:9 `color` has no value `purple`.',
   '<Button color={color} />': '1:16 `color` was left out, since no code runs here.',
   '<Button {...rest} />': '1:9 `{...rest}` was left out, since no code runs here.',

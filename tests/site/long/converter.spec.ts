@@ -90,14 +90,14 @@ test('Edited TSX becomes HTML and runs nothing, and each side follows the other'
   await expect(editor(page)).toHaveValue(code!);
   await write(
     page,
-    '<Box>\n  <Button color="link" colour="x" onClick={() => top.evil()}>\n    a\n',
+    '<Box>\n  <Button color="link" accent="x" onClick={() => top.evil()}>\n    a\n',
   );
   await expect(status(page)).toHaveText(
     'This can’t be converted. Line 2, column 62: Unterminated JSX contents.',
   );
   await write(
     page,
-    '<Box>\n  <Button as="a" href="/blog" color="link" colour="x">\n    {name} a\n  </Button>\n  <img src="https://evil.example/a.png" alt="" />\n</Box>',
+    '<Box>\n  <Button as="a" href="/blog" color="link" accent="x">\n    {name} a\n  </Button>\n  <img src="https://evil.example/a.png" alt="" />\n</Box>',
   );
   await expect(status(page)).toHaveText('Converted: 2 components, 2 notes.');
   await expect(html(page)).toHaveValue(
@@ -106,7 +106,7 @@ test('Edited TSX becomes HTML and runs nothing, and each side follows the other'
   await expect(result(page).getByRole('link', { name: 'a' })).toBeVisible();
   const notes = converter(page).getByRole('list', { name: 'Notes' });
   await expect(notes.getByRole('listitem')).toHaveText([
-    'Line 2, column 44 Button has no prop colour. It was left out.',
+    'Line 2, column 44 Button has no prop accent. It was left out.',
     'Line 3, column 6 name was left out, since no code runs here. Write a value in its place.',
   ]);
   await notes.getByRole('button', { name: 'Line 3, column 6' }).click();
