@@ -6,7 +6,7 @@ import styles from './styles.module.css?lazy';
 
 export interface NotesProps {
   notes: readonly PlacedNote[];
-  /** Where the source is, of which a line can be shown. */
+  /** The field that has the source. A press on a note selects its line there. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 

@@ -8,10 +8,11 @@ import { isList, literalOf, UNKNOWN } from './literal.ts';
 
 /** What could not be read without running it. */
 export interface ReadNote {
-  /** Both from 1. */
+  /** Counted from 1. */
   line: number;
+  /** Counted from 1. */
   column: number;
-  /** What it is, in a sentence. */
+  /** What was left out or has no effect, in a sentence. */
   text: string;
   /** What to do about it, in a sentence. */
   remedy: string;
