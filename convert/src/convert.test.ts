@@ -26,6 +26,11 @@ test.for([
     '<Navbar>\n  <Navbar.Item dropdownUp>\n    <Navbar.Link>Docs</Navbar.Link>\n  </Navbar.Item>\n</Navbar>',
   ],
   [
+    'what says whether a menu is open is left to the component that opens it',
+    '<nav class="navbar"><a role="button" class="navbar-burger" aria-label="menu" aria-expanded="true"><span></span><span></span><span></span><span></span></a></nav>',
+    '<Navbar>\n  <Navbar.Burger />\n</Navbar>',
+  ],
+  [
     'a color that is also a tone is the color, if there is no other',
     '<button type="button" class="button is-light">Back</button>',
     '<Button color="light">Back</Button>',

@@ -3,7 +3,7 @@ import type { Cover } from './cover.ts';
 import { SPREAD, type JsxAttribute } from './jsx.ts';
 import { MAPPING } from './known.ts';
 import type { Shape, ShapeElement } from './mapping.ts';
-import { MAY_BE_ADDED, NEEDLESS } from './rules.ts';
+import { KEPT_CURRENT, MAY_BE_ADDED, NEEDLESS } from './rules.ts';
 import type { HtmlElement } from './tree.ts';
 
 /** The attributes that a component sets on one of its elements, with some of its props. */
@@ -48,6 +48,7 @@ export function attributesFor(
     const renamed = pattern.renamed[name] ?? pattern.texts[name];
     if (set[name] === text || NEEDLESS[shape.label]?.[name] || pattern.mirrors.includes(name))
       continue;
+    if (name in set && KEPT_CURRENT.test(name)) continue;
     // Only a button takes another type than its own.
     if (name === 'type' && set.type !== undefined && set.type !== 'button') return undefined;
     const isStyle = name === 'style';

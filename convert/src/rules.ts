@@ -30,6 +30,9 @@ export const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
 /** Attributes that a component may add without being asked, since they change only what assistive technology is told. */
 export const MAY_BE_ADDED = /^(aria-[a-z]+|role|tabindex)$/;
 
+/** Attributes that a component which sets them also keeps up to date, whatever the HTML says. */
+export const KEPT_CURRENT = /^aria-expanded$/;
+
 /** Attributes that only a script of the page read, and what does its work now. */
 export const NEEDLESS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Navbar.Burger': { 'data-target': 'The burger opens the menu of its navbar by itself.' },
