@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hashOf, type Source } from '@site/src/converter/address';
+import type { Source } from '@site/src/converter/address';
 import { convertBeside, NOT_LOADED, prepare } from './convertBeside';
 import type { Made } from './make';
 
@@ -15,7 +15,12 @@ export type State =
       'LiveResult' | 'Notes' | 'Tokens'
     >);
 
-const load = () =>
+/**
+ * Loads what the converter needs besides its worker.
+ *
+ * @throws If that can't be loaded, with a sentence for the user.
+ */
+export const load = () =>
   import('./live').catch(() => {
     throw new Error(NOT_LOADED);
   });
@@ -47,6 +52,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 /** Keeps code in the address, without a new entry in the history. */
 async function keep(source: Source) {
   const { pathname, search } = location;
+  const { hashOf } = await load();
   const address = pathname + search + (source.code && (await hashOf(source)));
   history.replaceState(history.state, '', address);
 }
@@ -72,7 +78,7 @@ export function useConverter(source: Source | undefined): State {
       () => setState((before) => (before.status === 'unused' ? before : { status: 'converting' })),
       PAUSE_MS + PATIENCE_MS,
     );
-    const keeping = setTimeout(() => void keep(source), LONG_PAUSE_MS);
+    const keeping = setTimeout(() => void keep(source).catch(() => {}), LONG_PAUSE_MS);
     return () => {
       controller.abort();
       clearTimeout(converting);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { sourceIn, type Source } from '@site/src/converter/address';
+import type { Source } from '@site/src/converter/address';
+import { load } from './useConverter';
 
 interface Read {
   /** Nothing until the user has changed something, or came with an address that keeps code. */
@@ -8,25 +9,36 @@ interface Read {
   problem?: string;
 }
 
+const KEPT = /^#(html|tsx)=/;
+
+/**
+ * The code that a hash keeps.
+ *
+ * @throws If there is none to be read, with a sentence for the user.
+ */
+async function read(hash: string): Promise<Read> {
+  const { sourceIn } = await load();
+  const source = await sourceIn(hash).catch(() => {
+    const name = hash.startsWith('#tsx=') ? 'TSX' : 'HTML';
+    throw new Error(`The ${name} in the address can’t be read. Was all of the link copied?`);
+  });
+  return { source };
+}
+
 /** The code to convert: what is in the address, now and when it changes, and then what the user makes of it. */
 export function useSource(): Read & { change: (source: Source) => void } {
   const [state, setState] = useState<Read>({});
 
   useEffect(() => {
-    function read() {
-      const name = location.hash.startsWith('#tsx=') ? 'TSX' : 'HTML';
-      sourceIn(location.hash).then(
-        (source) => source && setState({ source }),
-        () =>
-          setState(({ source }) => ({
-            source,
-            problem: `The ${name} in the address can’t be read. Was all of the link copied?`,
-          })),
+    function follow() {
+      if (!KEPT.test(location.hash)) return;
+      read(location.hash).then(setState, ({ message }: Error) =>
+        setState(({ source }) => ({ source, problem: message })),
       );
     }
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
 
   return { ...state, change: (source) => setState({ source }) };
