@@ -1,5 +1,4 @@
 export { convert, type Converted, type ConvertOptions } from './convert.ts';
-export { readJsx, type ReadJsx, type ReadNote } from './from/read.ts';
 export {
   isNode,
   SPREAD,

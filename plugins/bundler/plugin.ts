@@ -23,6 +23,7 @@ const shared = {
       // Pages import the packages by their names, as users do.
       bulmatic$: fromRoot('library/src/index.ts'),
       'bulmatic-convert$': fromRoot('convert/src/index.ts'),
+      'bulmatic-convert/read$': fromRoot('convert/src/from/read.ts'),
       // Code is highlighted at build time. The theme would load the highlighter on every page.
       'prism-react-renderer$': false,
       // Of its 10 kB, `@docusaurus/utils-common` uses one function.

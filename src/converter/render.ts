@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as bulmatic from 'bulmatic';
-import { readJsx } from 'bulmatic-convert';
+import { readJsx } from 'bulmatic-convert/read';
 import { elementOf } from '@site/src/browser/elementOf';
 import type { Source } from '@site/src/converter/address';
 import type { Made } from '@site/src/converter/make';

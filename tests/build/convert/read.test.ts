@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as bulmatic from 'bulmatic';
 import { expect, test } from 'vitest';
-import { readJsx } from '../../../convert/src/index.ts';
+import { readJsx } from '../../../convert/src/from/read.ts';
 import { elementOf } from '../../../src/browser/elementOf.ts';
 import { examples } from './examples.ts';
 import { difference } from './compare.ts';
