@@ -9,6 +9,7 @@ export {
   type JsxLiteral,
   type JsxNode,
   type JsxText,
+  type Place,
 } from './jsx.ts';
 export { printJsx, printModule } from './print.ts';
 export { ConvertError, type Note } from './notes.ts';

@@ -25,6 +25,14 @@ export interface JsxComment {
 /** The name of an attribute that is an object of attributes, for names that React's types do not know. */
 export const SPREAD = '...';
 
+/** A place in a source. */
+export interface Place {
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+}
+
 /** One attribute: `name` if the value is `true`, `name="text"`, or `name={value}`. */
 export interface JsxAttribute {
   name: string;
@@ -41,6 +49,8 @@ export interface JsxElement {
   name: string;
   attributes: JsxAttribute[];
   children: JsxNode[];
+  /** Where it begins in the source, if it was read from JSX. */
+  at?: Place;
 }
 
 /** What may be a child of an element. */

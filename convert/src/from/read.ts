@@ -1,10 +1,17 @@
 import { parse } from '@babel/parser';
 import type * as t from '@babel/types';
-import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from '../jsx.ts';
+import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode, type Place } from '../jsx.ts';
 import { checkLevel, ConvertError } from '../notes.ts';
-import { isKnown, isWrongValue } from './known.ts';
+import { VOID } from '../void.ts';
+import { isKnown } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
 import { isList, literalOf, UNKNOWN } from './literal.ts';
+import { wrongValues } from './wrongValues.ts';
+
+const FLAT = new Map(Object.entries(LIBRARY.flat));
+
+/** What React or this site gives to no element that somebody writes here. */
+const REFUSED = /^(ref|dangerouslySetInnerHTML)$/;
 
 /** What could not be read without running it. */
 export interface ReadNote {
@@ -26,12 +33,12 @@ export interface ReadJsx {
   notes: ReadNote[];
 }
 
-const placeOf = ({ loc }: t.Node) => ({
+const placeOf = ({ loc }: t.Node): Place => ({
   line: loc?.start.line ?? 1,
   column: (loc?.start.column ?? 0) + 1,
 });
 
-const refusal = ({ line, column }: { line: number; column: number }, text: string) =>
+const refusal = ({ line, column }: Place, text: string) =>
   new ConvertError(`Line ${line}, column ${column}: ${text}`);
 
 type ParseError = Error & { pos: number; loc: { line: number; column: number } };
@@ -110,7 +117,7 @@ class Reader {
     checkLevel(level);
     const isFragment = node.type === 'JSXFragment';
     const written = isFragment ? '' : nameOf(node.openingElement.name);
-    const label = LIBRARY.flat[written] ?? written.replace(/^(React\.)?Fragment$/, '');
+    const label = FLAT.get(written) ?? written.replace(/^(React\.)?Fragment$/, '');
     const isComponent = /^[A-Z]|[.]/.test(label);
     const isMissing = isComponent && !(label in LIBRARY.components);
     if (isMissing)
@@ -121,11 +128,15 @@ class Reader {
       );
     else if (isComponent) this.components.add(label);
     const attributes = isFragment || isMissing ? [] : node.openingElement.attributes;
+    const children = node.children.flatMap((one) => this.child(one, level));
+    const isVoid = VOID.test(label) && children.length > 0;
+    if (isVoid) this.note(node, `\`${label}\` has no content.`, 'What is in it was left out.');
     return {
       kind: 'element',
       name: isMissing ? '' : label,
       attributes: attributes.flatMap((one) => this.attribute(one, label, isComponent, level)),
-      children: node.children.flatMap((one) => this.child(one, level)),
+      children: isVoid ? [] : children,
+      at: placeOf(node),
     };
   }
 
@@ -145,8 +156,9 @@ class Reader {
       node.name.type === 'JSXIdentifier'
         ? node.name.name
         : `${node.name.namespace.name}:${node.name.name.name}`;
-    if (name === 'ref' || (isComponent && !isKnown(label, name))) {
-      this.note(node, `\`${label}\` has no prop \`${name}\`.`, 'It was left out.');
+    if (REFUSED.test(name) || (isComponent && !isKnown(label, name))) {
+      const text = REFUSED.test(name) ? 'can’t be used here' : `is no prop of \`${label}\``;
+      this.note(node, `\`${name}\` ${text}.`, 'It was left out.');
       return [];
     }
     const written =
@@ -162,14 +174,17 @@ class Reader {
     }
     const value = literalOf(written);
     if (isList(value)) return [{ name, value: { kind: 'code', code, value } }];
-    if (
-      typeof value === 'string' &&
-      isWrongValue(label, { name, value: { kind: 'literal', value }, lead: '' })
-    )
-      this.note(node, `\`${name}\` has no value \`${value}\`.`, 'It does nothing.');
-    if (value !== UNKNOWN) return [{ name, value }];
-    this.unknown(written);
-    return [];
+    if (value === UNKNOWN) {
+      this.unknown(written);
+      return [];
+    }
+    if (name === 'style' && typeof value !== 'object') {
+      this.note(node, '`style` is an object in React.', 'Write `style={{ color: "red" }}`.');
+      return [];
+    }
+    for (const wrong of wrongValues(label, name, value))
+      this.note(node, `\`${name}\` has no value \`${wrong}\`.`, 'It does nothing.');
+    return [{ name, value }];
   }
 
   child(node: t.JSXElement['children'][number] | t.Expression, level: number): JsxNode[] {
@@ -209,5 +224,6 @@ export function readJsx(code: string): ReadJsx {
       'This is neither an element nor a component that only returns one, and no other code runs here.',
     );
   const tree = reader.element(root, 0);
-  return { tree, components: [...reader.components].toSorted(), notes: reader.notes };
+  const notes = reader.notes.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  return { tree, components: [...reader.components].toSorted(), notes };
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as bulmatic from 'bulmatic';
 import { expect, test } from 'vitest';
+import { convert } from '../../../convert/src/index.ts';
 import { readJsx } from '../../../convert/src/from/read.ts';
 import { elementOf } from '../../../src/browser/elementOf.ts';
 import { examples } from './examples.ts';
@@ -21,6 +22,15 @@ test('What becomes of each example of Bulma is read again without running it, an
   expect(different).toEqual([]);
 });
 
+test('The HTML of the TSX of each example of Bulma becomes TSX that makes the same HTML', () => {
+  const different = examples().flatMap(({ id, code }) => {
+    const html = htmlOf(code);
+    const found = difference(html, htmlOf(convert(html).code));
+    return found ? [{ id, found }] : [];
+  });
+  expect(different).toEqual([]);
+});
+
 /** Mistakes, each with what is said about it. */
 const REFUSED: Readonly<Record<string, string>> = {
   '<Box>\n  <Title>a</Titel>\n</Box>':
@@ -38,8 +48,17 @@ test.for(Object.entries(REFUSED))('%j is refused, with the line and the column',
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
   '<Box>\n  <Buton>a</Buton>\n</Box>': '2:3 `Buton` is no component of Bulmatic.',
-  '<Button accent="link" />': '1:9 `Button` has no prop `accent`.',
+  '<Button accent="link" />': '1:9 `accent` is no prop of `Button`.',
   '<Button color="purple" />': '1:9 `color` has no value `purple`.',
+  '<Title size={9}>a</Title>': '1:8 `size` has no value `9`.',
+  '<Box mt={{ mobile: 3 }} />': '1:6 `mt` has no value `mobile: 3`.',
+  '<Column size={{ mobile: 3, tablet: 99 }} />': '1:9 `size` has no value `tablet: 99`.',
+  '<Column size={{ phone: 3 }} />': '1:9 `size` has no value `phone: 3`.',
+  '<p style="color: red" />': '1:4 `style` is an object in React.',
+  '<input>a</input>': '1:1 `input` has no content.',
+  '<p dangerouslySetInnerHTML={{ __html: "a" }} />':
+    '1:4 `dangerouslySetInnerHTML` can’t be used here.',
+  '<Box.constructor />': '1:1 `Box.constructor` is no component of Bulmatic.',
   '<Button color={color} />': '1:16 `color` was left out, since no code runs here.',
   '<Button {...rest} />': '1:9 `{...rest}` was left out, since no code runs here.',
   '<p>{names.map(name)}</p>': '1:5 `names.map(name)` was left out, since no code runs here.',
@@ -52,8 +71,18 @@ test.for(Object.entries(LEFT_OUT))('%j is shown as far as it runs nothing', ([co
   expect(notes.map(({ line, column, text }) => `${line}:${column} ${text}`)).toEqual([text]);
 });
 
+test('Notes are in the order of the code', () => {
+  const { notes } = readJsx('<Box accent="a">\n  {b}\n  <input c={d}>e</input>\n</Box>');
+  const places = notes.map(({ line, column }) => `${line}:${column}`);
+  expect(places).toEqual(['1:6', '2:4', '3:3', '3:13']);
+});
+
+test('A name that all objects have is that of an element', () => {
+  expect(readJsx('<toString />').tree.name).toBe('toString');
+});
+
 test('Values are literals, objects and lists of these, and elements', () => {
-  const code = `<Field title={'b'} mt={{ mobile: 1 }} tabIndex={-1} hidden={false}>
+  const code = `<Field title={'b'} display={{ mobile: 'flex' }} tabIndex={-1} hidden={false}>
     <Box children={<b>a</b>} />
     c{' '}
     {/* Nothing. */}

@@ -106,7 +106,7 @@ test('Edited TSX becomes HTML and runs nothing, and each side follows the other'
   await expect(result(page).getByRole('link', { name: 'a' })).toBeVisible();
   const notes = converter(page).getByRole('list', { name: 'Notes' });
   await expect(notes.getByRole('listitem')).toHaveText([
-    'Line 2, column 44 Button has no prop accent. It was left out.',
+    'Line 2, column 44 accent is no prop of Button. It was left out.',
     'Line 3, column 6 name was left out, since no code runs here. Write a value in its place.',
   ]);
   await notes.getByRole('button', { name: 'Line 3, column 6' }).click();
