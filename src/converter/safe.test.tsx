@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as bulmatic from 'bulmatic';
 import { convert } from 'bulmatic-convert';
+import { readJsx } from 'bulmatic-convert/read';
 import { elementOf } from '../browser/elementOf.ts';
 import { makeSafe } from './safe.ts';
 
@@ -56,6 +57,11 @@ test('A box takes the place of a picture, and what the result does not load is l
   expect(html.match(/src="data:image\/svg\+xml,[^"]+"/g)).toHaveLength(2);
   expect(html).not.toContain('example');
   expect(addresses).toEqual(['https://a.example/b.png', 'url(/c.png)']);
+});
+
+test('A button that needs a handler is there, and does nothing', () => {
+  const { tree } = makeSafe(readJsx('<Notification onClose={() => run()}>a</Notification>').tree);
+  expect(renderToStaticMarkup(elementOf(tree, bulmatic))).toContain('class="delete"');
 });
 
 test('What is rendered is what the TSX would render', () => {

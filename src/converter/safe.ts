@@ -57,6 +57,10 @@ type Value = JsxAttribute['value'];
 const isObject = (value: Value): value is Extract<JsxLiteral, object> =>
   typeof value === 'object' && value !== null && !isNode(value);
 
+/** Whether it is a function, in whose place is one that does nothing: some components show more with a handler. */
+const isHandler = (name: string, value: Value) =>
+  /^on[A-Z]/.test(name) && isNode(value) && value.kind === 'code' && !value.value;
+
 const spread = (one: JsxAttribute): JsxAttribute[] =>
   one.name === SPREAD && isObject(one.value)
     ? Object.entries(one.value).map(([name, value]) => ({ name, value }))
@@ -79,6 +83,7 @@ export function makeSafe(root: JsxElement): SafeTree {
 
   function safeValue(name: string, value: Value, isCss: boolean): Value | undefined {
     if (typeof value === 'string') return safeText(name, value, isCss);
+    if (isHandler(name, value)) return value;
     if (RUNS.test(name)) return undefined;
     if (isNode(value)) return value.kind === 'element' ? safe(value) : safeCode(name, value, isCss);
     if (!isObject(value)) return value;
