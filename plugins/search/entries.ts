@@ -15,11 +15,12 @@ export interface Entry {
   text: string;
 }
 
-/** What the build writes on the page of each piece, which would be found for each of them. */
-const ON_EACH_PIECE = ['add-it', 'props', 'code'];
+/** What the build writes on the page of each piece and recipe, which would be found for each of them. */
+const ON_EACH = ['add-it', 'props', 'code'];
 
+/** Links to other pages, which are found by themselves, are on most pages too. */
 const isOnEach = (route: string, hash: string) =>
-  route.startsWith('/docs/pieces/') && ON_EACH_PIECE.includes(hash);
+  hash === 'related' || (/^\/docs\/(pieces|recipes)\//.test(route) && ON_EACH.includes(hash));
 
 function entriesOfPage(route: string, { title, description, sections }: PageText): Entry[] {
   const isApi = route.startsWith('/docs/api/');

@@ -23,7 +23,7 @@ const SKIPPED = new Set(
   'aside button footer h1 iframe nav noscript pre script style svg template'.split(' '),
 );
 const SKIPPED_CLASSES =
-  /(^|\s)(bulma-stage|codeBlockTitle|converter|hash-link|visually-hidden|ways)/;
+  /(^|\s)(bulma-stage|codeBlockTitle|converter|hash-link|not-searched|visually-hidden|ways)/;
 
 const isSkipped = ({ name, attribs }: Element) =>
   SKIPPED.has(name) || SKIPPED_CLASSES.test(attribs.class ?? '');

@@ -7,7 +7,7 @@ import { CRITERIA, type Criterion } from './criteria.data.ts';
 export default function Conformance({ level }: { level: Criterion[2] }): ReactNode {
   const rows = CRITERIA.filter((one) => one[2] === level);
   return (
-    <ScrollTable>
+    <ScrollTable className="not-searched">
       <thead>
         <tr>
           <th scope="col">Criterion</th>

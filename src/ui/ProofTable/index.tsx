@@ -6,7 +6,7 @@ import ScrollTable from '@site/src/ui/ScrollTable';
 /** Some qualities of all components, one row each. */
 export default function ProofTable({ of }: { of: readonly string[] }): ReactNode {
   return (
-    <ScrollTable>
+    <ScrollTable className="not-searched">
       <thead>
         <tr>
           <th scope="col">Component</th>
