@@ -78,6 +78,7 @@ export function useConverter(source: Source | undefined): State {
       () => setState((before) => (before.status === 'unused' ? before : { status: 'converting' })),
       PAUSE_MS + PATIENCE_MS,
     );
+    // If the code for it can't be loaded, the result says so.
     const keeping = setTimeout(() => void keep(source).catch(() => {}), LONG_PAUSE_MS);
     return () => {
       controller.abort();

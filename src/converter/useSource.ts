@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Source } from '@site/src/converter/address';
 import { load } from './useConverter';
 
@@ -28,12 +28,20 @@ async function read(hash: string): Promise<Read> {
 /** The code to convert: what is in the address, now and when it changes, and then what the user makes of it. */
 export function useSource(): Read & { change: (source: Source) => void } {
   const [state, setState] = useState<Read>({});
+  const changes = useRef(0);
 
   useEffect(() => {
     function follow() {
       if (!KEPT.test(location.hash)) return;
-      read(location.hash).then(setState, ({ message }: Error) =>
-        setState(({ source }) => ({ source, problem: message })),
+      changes.current += 1;
+      const own = changes.current;
+      // What the user types while the code of an address is loaded stays.
+      const set = (next: (before: Read) => Read) => {
+        if (own === changes.current) setState(next);
+      };
+      read(location.hash).then(
+        (next) => set(() => next),
+        ({ message }: Error) => set(({ source }) => ({ source, problem: message })),
       );
     }
     follow();
@@ -41,5 +49,10 @@ export function useSource(): Read & { change: (source: Source) => void } {
     return () => removeEventListener('hashchange', follow);
   }, []);
 
-  return { ...state, change: (source) => setState({ source }) };
+  function change(source: Source) {
+    changes.current += 1;
+    setState({ source });
+  }
+
+  return { ...state, change };
 }
