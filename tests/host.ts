@@ -57,6 +57,8 @@ export async function serve(folder: string): Promise<Host> {
       directoryListing: false,
     });
   });
+  // A server that closes an idle connection while a browser sends the next request on it makes that request fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const host: Host = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
