@@ -7,6 +7,14 @@ const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 /** The rules that hold on every page, as axe-core tags them. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules whose result depends on colors and on the width of the window. */
+export const LOOK_RULES = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 /** Where something is wrong. */
 export interface Violation {
   /** Name of the rule. */
@@ -85,8 +93,12 @@ const withCode = (frame: Frame, style: string) =>
     for (const code of document.querySelectorAll('pre')) code.style.whiteSpace = style;
   }, style);
 
-async function violationsIn(frame: Frame, exceptions: Exceptions): Promise<Violation[]> {
-  const { violations, failed } = await runIn(frame, AXE_TAGS, exceptions);
+async function violationsIn(
+  frame: Frame,
+  exceptions: Exceptions,
+  runOnly: readonly string[] = AXE_TAGS,
+): Promise<Violation[]> {
+  const { violations, failed } = await runIn(frame, runOnly, exceptions);
   if (failed.length === 0) return violations;
   // Text that is cut off can lie outside of the grid in which axe looks for what is behind it, and the rule ends there.
   await withCode(frame, 'pre-wrap');
@@ -106,8 +118,11 @@ export const violationsOfDemo = (page: Page) =>
   violationsIn(page.mainFrame(), { rules: ABOUT_PAGES });
 
 /** Everything that axe finds on a page as it is now, but in the elements that selectors name. */
-export const violations = (page: Page, elements: readonly string[] = []) =>
-  violationsIn(page.mainFrame(), { elements });
+export const violations = (
+  page: Page,
+  elements: readonly string[] = [],
+  runOnly: readonly string[] = AXE_TAGS,
+) => violationsIn(page.mainFrame(), { elements }, runOnly);
 
 /** The landmarks of a page and its frames that have the role and the name of another one. */
 export async function landmarksAlike(page: Page): Promise<string[]> {
@@ -124,8 +139,9 @@ export async function landmarksAlike(page: Page): Promise<string[]> {
 export async function violationsWithFrames(
   page: Page,
   elements: readonly string[] = [],
+  runOnly: readonly string[] = AXE_TAGS,
 ): Promise<Violation[]> {
-  const found = await violations(page, elements);
+  const found = await violations(page, elements, runOnly);
   const demos = page.frames().filter((frame) => /\/demos\/(?!recipes)/.test(frame.url()));
   for (const frame of demos) found.push(...(await violationsIn(frame, { rules: ABOUT_PAGES })));
   return found;
