@@ -1,13 +1,13 @@
 import { BUDGETS } from './budgets.ts';
 import { test } from './fixtures.ts';
-import { MODES, WIDTHS } from './guide.ts';
+import { ALL_LOOKS, LOOKS } from './guide.ts';
 import { wake, withoutPrefetch } from './page.ts';
 import { expectSame, takePicture } from './pictures.ts';
 import { LONG } from './samples.ts';
 
 /** The screen and as much again of what comes below it. */
 const HEIGHT = 1800;
-/** The pages with most of what can differ. */
+/** The pages with most of what can differ, which are looked at in each mode and width. */
 const QUICK = ['/', '/docs/api/elements/button', '/docs/components/elements/button'];
 
 // What runs in the frame of a recipe goes on by itself.
@@ -15,15 +15,13 @@ for (const route of Object.keys(BUDGETS).filter((one) => !/\/(pieces|recipes)\//
   const title = `${route} looks the same before and after React takes over, to the pixel, in both modes and widths`;
   test(title, QUICK.includes(route) ? {} : LONG, async ({ page }) => {
     await withoutPrefetch(page);
-    for (const mode of MODES) {
-      for (const width of WIDTHS) {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-        await page.setViewportSize({ width, height: HEIGHT });
-        await page.goto(route);
-        const before = await takePicture(page);
-        await wake(page);
-        expectSame(await takePicture(page), before, `${mode} mode, ${width} px`);
-      }
+    for (const { mode, width } of QUICK.includes(route) ? ALL_LOOKS : LOOKS) {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.goto(route);
+      const before = await takePicture(page);
+      await wake(page);
+      expectSame(await takePicture(page), before, `${mode} mode, ${width} px`);
     }
   });
 }
