@@ -82,7 +82,8 @@ test.describe('Route change', LONG, () => {
     await leave();
     await page.goBack();
     await expect(heading(page)).toHaveText('Getting Started');
-    // The code of the other page is there by now, so that loading takes no time on any machine.
+    // The code of the other page is there by now, so that loading takes no time on any machine. The bar of the way back goes.
+    await expect(page.locator('#nprogress')).toHaveCount(0);
     await appearance(page, '#nprogress');
     await leave();
     await outlast(page, 2 * DELAY_MS);

@@ -8,7 +8,7 @@ for (const module of subjects()) {
   test(`The demos of ${module.id} show what its API page says of target size, right to left and forced colors`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const found = await lookAt(page, module);
     expect(differences(module.id, record()[module.id], found)).toEqual([]);
   });

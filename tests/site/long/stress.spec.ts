@@ -46,7 +46,7 @@ test('500 random route changes, toggles and sidebar openings in one tab leave no
   page,
   complaints,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const random = randomFrom(SEED);
   const act = () => {
     const choice = random();

@@ -52,7 +52,7 @@ randomHashes(SEED).forEach((hash, index) => {
   test(`Random theme ${index + 1} (seed ${SEED}) looks the same in the preview, with its CSS and with its Sass, pixel by pixel`, async ({
     page,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     console.log(hash);
     await openBuilder(page, hash);
     await expect(builder(page).getByRole('alert')).toHaveCount(0);
