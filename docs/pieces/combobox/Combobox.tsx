@@ -93,6 +93,15 @@ export function Combobox<T extends Option>({
     else setSelected([...known, ...missing].find(({ id }) => id === key) ?? null);
   }
 
+  /** Selects what the user typed in full, without a look at the list. */
+  function selectTyped() {
+    const typed = known.filter(
+      (option) =>
+        !option.disabled && !option.name.localeCompare(wanted, undefined, { sensitivity: 'base' }),
+    );
+    if (typed[0] && !typed[1] && typed[0].id !== selected?.id) setSelected(typed[0]);
+  }
+
   /** What the list says while it has no options. */
   function emptyText() {
     if (error) return error.message;
@@ -112,7 +121,13 @@ export function Combobox<T extends Option>({
       onBlur={onBlur}
       allowsEmptyCollection
     >
-      <Control iconsRight loading={found.isLoading && text !== ''}>
+      <Control
+        iconsRight
+        loading={found.isLoading && text !== ''}
+        // Before React Aria brings back what was selected.
+        onBlurCapture={selectTyped}
+        onKeyDownCapture={({ key }) => ['Enter', 'Tab'].includes(key) && selectTyped()}
+      >
         <AriaInput
           ref={ref}
           required={field.isRequired}

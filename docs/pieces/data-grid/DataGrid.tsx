@@ -90,8 +90,13 @@ export function DataGrid<T extends { id: string }>({
   const isClient = useIsClient();
   const shown = isClient ? sortedRows(rows, columns, sort) : [];
 
-  const select = (keys: Selection) =>
-    setSelected(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String));
+  /** A selected row that a filter leaves out stays selected. */
+  function select(keys: Selection) {
+    const ids = new Set(rows.map(({ id }) => id));
+    const others = selected.filter((id) => !ids.has(id));
+    const chosen = keys === 'all' ? ids : [...keys].map(String).filter((id) => ids.has(id));
+    setSelected([...others, ...chosen]);
+  }
 
   return (
     <Virtualizer

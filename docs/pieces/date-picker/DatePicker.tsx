@@ -7,7 +7,7 @@ import { CalendarPopover } from '../shared/CalendarPopover';
 import { Month } from '../calendar/Month';
 import { CalendarButton } from '../shared/CalendarButton';
 import { DateInput, InputBox, type Focusable } from '../shared/DateInput';
-import { dateOf, isoOf } from '../shared/isoDate';
+import { dateOf, isoOf, withFullYear } from '../shared/isoDate';
 import { RuleHelp } from '../shared/RuleHelp';
 import { useAriaField } from '../shared/useAriaField';
 import { useValue } from '../shared/useValue';
@@ -55,7 +55,9 @@ export function DatePicker({
 
   function leave() {
     // React Aria keeps the last whole date, which the user doesn’t see any more.
-    if (date && picker.current?.querySelector('[data-placeholder]')) setDate(null);
+    const isPartial = picker.current?.querySelector('[data-placeholder]');
+    const next = isPartial ? null : date && withFullYear(date, min, max);
+    if (next !== date) setDate(next);
     onBlur?.();
   }
 

@@ -11,7 +11,7 @@ import { Month } from '../calendar/Month';
 import { CalendarButton } from '../shared/CalendarButton';
 import { CalendarPopover } from '../shared/CalendarPopover';
 import { DateInput, InputBox, type Focusable } from '../shared/DateInput';
-import { dateOf } from '../shared/isoDate';
+import { dateOf, withFullYear } from '../shared/isoDate';
 import { RuleHelp } from '../shared/RuleHelp';
 import { useAriaField } from '../shared/useAriaField';
 import { useValue } from '../shared/useValue';
@@ -70,8 +70,13 @@ export function DateRangePicker({
   const picker = useRef<HTMLDivElement>(null);
 
   function leave() {
+    const [start, end] = [range?.start, range?.end].map(
+      (date) => date && withFullYear(date, min, max),
+    );
     // React Aria keeps the last whole range, which the user doesn’t see any more.
     if (range && picker.current?.querySelector('[data-placeholder]')) setRange(null);
+    else if (start && end && (start !== range?.start || end !== range.end))
+      setRange({ start, end });
     onBlur?.();
   }
 

@@ -3,14 +3,21 @@ import type { FileDropProps } from './FileDrop';
 /** Which files are accepted. A server has to check them again. */
 export type FileRules = Pick<FileDropProps, 'types' | 'maxSize' | 'maxFiles'>;
 
+const UNITS = [
+  { unit: 'megabyte', least: 1_000_000 },
+  { unit: 'kilobyte', least: 1000 },
+  { unit: 'byte', least: 1 },
+] as const;
+
 /** The size of a file for people, in their language. */
 export function formatSize(bytes: number, locale = 'en-US') {
-  const isLarge = bytes >= 1_000_000;
+  const { unit, least } = UNITS.find(({ least }) => bytes >= least) ?? UNITS[2];
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: 1,
-  }).format(bytes / (isLarge ? 1_000_000 : 1000));
+  }).format(bytes / least);
 }
 
 /** Whether two files are the same, as far as a page can tell without reading them. */

@@ -14,21 +14,21 @@ import { useFormEvents } from '../shared/useFormEvents';
 import { useValue } from '../shared/useValue';
 
 /** What the user can select. */
-export interface Segment {
-  value: string;
+export interface Segment<Value extends string = string> {
+  value: Value;
   label: ReactNode;
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps extends FieldControlProps {
+export interface SegmentedControlProps<Value extends string = string> extends FieldControlProps {
   /** The options, of which all are in view. */
-  options: readonly Segment[];
+  options: readonly Segment<Value>[];
   /** The value of the selected option. Set `onValueChange` too. */
-  value?: string;
+  value?: Value;
   /** The value that is selected at first, if you don’t set `value`. Without it, none is. */
-  defaultValue?: string;
+  defaultValue?: NoInfer<Value>;
   /** Called with the value of the option that the user selects. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: (value: Value) => void;
   /** Size of the buttons. */
   size?: 'small' | 'medium' | 'large';
   /** Stretches the buttons to the full width, all alike. */
@@ -42,10 +42,10 @@ export interface SegmentedControlProps extends FieldControlProps {
 }
 
 /** Joined buttons, of which one is selected. */
-export function SegmentedControl({
+export function SegmentedControl<Value extends string = string>({
   options,
   value,
-  defaultValue = '',
+  defaultValue = '' as NoInfer<Value>,
   onValueChange,
   size,
   fullwidth = false,
@@ -53,7 +53,7 @@ export function SegmentedControl({
   onBlur,
   ref,
   ...props
-}: SegmentedControlProps) {
+}: SegmentedControlProps<Value>) {
   const { required, disabled, ...group } = useFieldProps(props);
   const ownName = useId();
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);

@@ -17,6 +17,8 @@ export { toast } from './toast';
 export interface ToasterProps {
   /** How many toasts are shown at once. The others wait until one is closed. */
   max?: number;
+  /** The edge of the window where toasts appear. At the `bottom`, they lie over the buttons of a drawer. */
+  position?: 'top' | 'bottom';
   /** How long a toast stays, in milliseconds. Errors, and toasts with an action, stay until the user closes them. */
   duration?: number;
 }
@@ -129,7 +131,7 @@ function ToastItem({ id, kind, text, action, defaultDuration, onLeave, ...own }:
 }
 
 /** Shows the toasts of your app in a corner, over everything else. Put one at the end of your app. */
-export function Toaster({ max = 3, duration = 6000 }: ToasterProps) {
+export function Toaster({ max = 3, position = 'bottom', duration = 6000 }: ToasterProps) {
   const region = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
   const { subscribe, get, getOnServer } = toastStore;
@@ -173,7 +175,7 @@ export function Toaster({ max = 3, duration = 6000 }: ToasterProps) {
       style={{
         position: 'fixed',
         insetInlineEnd: '1rem',
-        insetBlockEnd: '1rem',
+        [position === 'top' ? 'insetBlockStart' : 'insetBlockEnd']: '1rem',
         // Above a modal, which is at 40.
         zIndex: 50,
         width: 'min(24rem, 100% - 2rem)',

@@ -264,7 +264,8 @@ export default function Members() {
         />
       )}
       <ConfirmDialog />
-      <Toaster />
+      {/* Not over the buttons at the foot of the drawer. */}
+      <Toaster position="top" />
     </Section>
   );
 }

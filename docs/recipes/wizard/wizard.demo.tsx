@@ -6,7 +6,6 @@ import {
   type FormEvent,
 } from 'react';
 import {
-  Block,
   Box,
   Button,
   Buttons,
@@ -19,6 +18,7 @@ import {
   Table,
   Title,
 } from 'bulmatic';
+import { Steps } from '../../pieces/steps/Steps';
 
 interface Question extends ComponentProps<typeof Input> {
   name: string;
@@ -27,12 +27,12 @@ interface Question extends ComponentProps<typeof Input> {
   error: string;
 }
 
-interface Step {
+interface Page {
   title: string;
   questions: Question[];
 }
 
-const STEPS: Step[] = [
+const STEPS: Page[] = [
   {
     title: 'Contact',
     questions: [
@@ -79,43 +79,6 @@ type Values = Record<string, string>;
 async function book(values: Values) {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return `We sent the details to ${values.email}.`;
-}
-
-function Progress({ current }: { current: number }) {
-  return (
-    <Block
-      as="ol"
-      aria-label="Progress"
-      display="flex"
-      gap={1}
-      style={{ listStyle: 'none' }}
-    >
-      {STEPS.map(({ title }, index) => (
-        <Block
-          as="li"
-          key={title}
-          aria-current={index === current ? 'step' : undefined}
-          textWeight={index === current ? 'bold' : undefined}
-          flexGrow={1}
-          mb={0}
-          pt={2}
-          style={{
-            flexBasis: 0,
-            borderTop: '4px solid',
-            borderColor: `var(--bulma-${index <= current ? 'link' : 'border'})`,
-          }}
-        >
-          {title}
-          {index < current && (
-            <Block as="span" srOnly>
-              {' '}
-              (done)
-            </Block>
-          )}
-        </Block>
-      ))}
-    </Block>
-  );
 }
 
 interface AnswerProps {
@@ -227,7 +190,12 @@ export default function Wizard() {
       <Columns centered>
         <Column size={{ tablet: 10, desktop: 7, widescreen: 6 }}>
           <Title as="h1">Book a guest berth</Title>
-          <Progress current={result ? STEPS.length : step} />
+          <Steps
+            label="Progress"
+            steps={STEPS}
+            value={result ? STEPS.length : step}
+            onValueChange={result ? undefined : goTo}
+          />
           {result ? (
             <Box>
               <Title as="h2" size={4} ref={heading} tabIndex={-1}>

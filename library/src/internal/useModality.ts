@@ -14,6 +14,12 @@ function remember(layer: Layer, page: Document) {
   layer.steps = [{ path: path.slice(0, Math.max(end, 0)), layer }, ...(left ?? [])];
 }
 
+/** Whether an element is out of sight. A modal that slides in from a side is so for a moment, which doesn't count. */
+function isTooFarDown(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return isCutOff(element, { top, bottom, left: Infinity, right: -Infinity });
+}
+
 /** Moves the focus into a modal, which begins at its top even if its first control is far below. */
 function takeFocus(modal: HTMLElement, { last, initialFocus }: Layer) {
   const target = last ?? initialFocus?.current;
@@ -22,7 +28,7 @@ function takeFocus(modal: HTMLElement, { last, initialFocus }: Layer) {
   const stay = { preventScroll: true };
   focusEdge(modal, 'first', stay);
   const first = focusedElement(modal.ownerDocument);
-  if (first && isCutOff(first)) modal.focus(stay);
+  if (first && isTooFarDown(first)) modal.focus(stay);
 }
 
 /** Moves the focus to an element, even if it can't take it by itself, until the user moves on. */

@@ -3,6 +3,7 @@ import figures from '@generated/demos/default/piece-figures.json';
 import Link from '@docusaurus/Link';
 import ScrollTable from '@site/src/ui/ScrollTable';
 
+const NUMBER = { textAlign: 'end' } as const;
 const LIST = new Intl.ListFormat('en');
 const ON_SERVER = figures.filter(({ onServer }) => onServer).map(({ title }) => title);
 
@@ -15,9 +16,9 @@ export default function PieceTable(): ReactNode {
         <thead>
           <tr>
             <th>Piece</th>
-            <th>Lines</th>
-            <th>Alone</th>
-            <th>Tenth</th>
+            <th style={NUMBER}>Lines</th>
+            <th style={NUMBER}>Alone</th>
+            <th style={NUMBER}>Tenth</th>
           </tr>
         </thead>
         <tbody>
@@ -26,9 +27,9 @@ export default function PieceTable(): ReactNode {
               <td>
                 <Link to={`/docs/pieces/${name}`}>{title}</Link>
               </td>
-              <td>{lines}</td>
-              <td>{alone.toFixed(1)}</td>
-              <td>{tenth.toFixed(1)}</td>
+              <td style={NUMBER}>{lines}</td>
+              <td style={NUMBER}>{alone.toFixed(1)}</td>
+              <td style={NUMBER}>{tenth.toFixed(1)}</td>
             </tr>
           ))}
         </tbody>

@@ -53,6 +53,22 @@ test('Combobox: letters filter, and Enter selects an option (keyboard: enter)', 
   await expect(page.getByText('From Windmill Pier: 11:45 am.')).toBeVisible();
 });
 
+test('Combobox: a name that is typed in full selects its option, by Enter and by Tab, and other text goes', async ({
+  page,
+}) => {
+  await openPiece(page, 'combobox');
+  for (const [typed, key, name] of [
+    ['mill harbor', 'Enter', 'Mill Harbor'],
+    ['Reed Bay', 'Tab', 'Reed Bay'],
+    ['Reed', 'Tab', 'Reed Bay'],
+  ] as const) {
+    await input(page).fill(typed);
+    await input(page).press(key);
+    await expect(input(page)).toHaveValue(name);
+    await expect(page.getByText(`From ${name}:`)).toBeVisible();
+  }
+});
+
 test('Combobox: Escape closes the list and brings back what is selected (keyboard: escape)', async ({
   page,
 }) => {

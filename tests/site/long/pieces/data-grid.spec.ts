@@ -46,11 +46,21 @@ test('Data grid: a filter leaves the rows that match, and says if there are none
   await expect(page.getByText('No parcel matches.')).toBeVisible();
 });
 
-test('Data grid: checkboxes select a row and all rows', async ({ page }) => {
+test('Data grid: checkboxes select a row and all rows, and a filter changes no selection', async ({
+  page,
+}) => {
   await openPiece(page, 'data-grid');
   await firstRow(page).getByRole('checkbox').check({ force: true });
   await expect(status(page)).toHaveText('10000 parcels, 1 selected');
-  await page.getByRole('checkbox', { name: 'Select All' }).check({ force: true });
+  const all = page.getByRole('checkbox', { name: 'Select All' });
+  const input = page.getByLabel('Parcel or town');
+  await input.fill('P-10042');
+  await all.check({ force: true });
+  await expect(status(page)).toHaveText('1 parcels, 2 selected');
+  await all.uncheck({ force: true });
+  await expect(status(page)).toHaveText('1 parcels, 1 selected');
+  await input.fill('');
+  await all.check({ force: true });
   await expect(status(page)).toHaveText('10000 parcels, 10000 selected');
   await expectFine(page);
 });

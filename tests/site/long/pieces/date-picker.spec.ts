@@ -32,6 +32,15 @@ test('DatePicker: digits set the parts one after the other (keyboard: digits)', 
   await expect(page.getByText('The ticket is for 2025-07-05.')).toBeVisible();
 });
 
+test('DatePicker: a year of two digits is one of this century', async ({ page }) => {
+  await openPiece(page, 'date-picker');
+  await part(page, 'month').focus();
+  await page.keyboard.type('070526');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('The ticket is for 2026-07-05.')).toBeVisible();
+});
+
 test('DatePicker: the arrow keys change a part by one (keyboard: arrows)', async ({ page }) => {
   await openPiece(page, 'date-picker');
   await part(page, 'day').focus();

@@ -54,6 +54,13 @@ test('Drawer: it does not slide for users who prefer less motion', async ({ page
   await expect(drawer(page)).toBeVisible();
 });
 
+test('Drawer: while it slides in, its first control has the focus already', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPiece(page, 'drawer');
+  await button(page, 'Menu at the end').click();
+  await expect(button(page, 'close')).toBeFocused();
+});
+
 test('Drawer: Escape and a click outside close it, and the focus returns (keyboard: escape)', async ({
   page,
 }) => {

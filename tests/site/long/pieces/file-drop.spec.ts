@@ -27,9 +27,14 @@ async function drop(page: Page, names: readonly string[], type: string) {
 
 test('File drop: files are selected and listed with their sizes', async ({ page }) => {
   await openPiece(page, 'file-drop');
-  await page.getByLabel('Scores').setInputFiles([SONG, ROUND]);
-  await expect(page.getByRole('status')).toHaveText('Added 2 files.');
-  await expect(files(page)).toHaveText([/song\.pdf.*12\.3 kB/, /round\.png.*1\.5 MB/]);
+  const tune = fileOf('tune.pdf', 'application/pdf', 12);
+  await page.getByLabel('Scores').setInputFiles([SONG, ROUND, tune]);
+  await expect(page.getByRole('status')).toHaveText('Added 3 files.');
+  await expect(files(page)).toHaveText([
+    /song\.pdf.*12\.3 kB/,
+    /round\.png.*1\.5 MB/,
+    /tune\.pdf.*12 bytes/,
+  ]);
   await expectFine(page);
 });
 

@@ -1,0 +1,216 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
+import {
+  Block,
+  Box,
+  Button,
+  Buttons,
+  Column,
+  Columns,
+  Field,
+  Input,
+  Progress,
+  Section,
+  Subtitle,
+  Tag,
+  Title,
+} from 'bulmatic';
+import { Accordion } from '../../pieces/accordion/Accordion';
+import { SegmentedControl } from '../../pieces/segmented-control/SegmentedControl';
+import { Switch } from '../../pieces/switch/Switch';
+import { TagInput } from '../../pieces/tag-input/TagInput';
+
+interface Task {
+  id: string;
+  title: string;
+  why: string;
+  fields: ReactNode;
+}
+
+const TASKS: readonly Task[] = [
+  {
+    id: 'harbor',
+    title: 'Name your harbor',
+    why: 'Guests see it when they look for a berth.',
+    fields: (
+      <>
+        <Field required>
+          <Field.Label>Name of the harbor</Field.Label>
+          <Input name="harbor" autoComplete="organization" />
+        </Field>
+        <Field>
+          <Field.Label>Berths</Field.Label>
+          <SegmentedControl
+            name="berths"
+            defaultValue="20"
+            options={[
+              { value: '20', label: 'Up to 20' },
+              { value: '100', label: 'Up to 100' },
+              { value: 'more', label: 'More' },
+            ]}
+          />
+        </Field>
+      </>
+    ),
+  },
+  {
+    id: 'team',
+    title: 'Invite your team',
+    why: 'They get an email with a link, and can begin at once.',
+    fields: (
+      <Field>
+        <Field.Label>Email addresses</Field.Label>
+        <TagInput name="team" placeholder="tom@harbor.example" />
+        <Field.Help>Press Enter after each address.</Field.Help>
+      </Field>
+    ),
+  },
+  {
+    id: 'letters',
+    title: 'Choose what we write to you',
+    why: 'You can change this in the settings.',
+    fields: (
+      <>
+        <Field>
+          <Switch name="bookings" defaultValue>
+            Each new booking
+          </Switch>
+        </Field>
+        <Field>
+          <Switch name="weekly">What is new, once a week</Switch>
+        </Field>
+      </>
+    ),
+  },
+];
+
+type State = 'done' | 'skipped';
+
+const LOOKS = { done: 'success', skipped: 'warning' } as const;
+
+/** Replace this with a request to your server. */
+async function save(task: string, values: FormData) {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  console.log(task, [...values]);
+}
+
+interface TaskFormProps {
+  task: Task;
+  onEnd: (state: State) => void;
+}
+
+function TaskForm({ task, onEnd }: TaskFormProps) {
+  const [pending, setPending] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    await save(task.id, new FormData(event.currentTarget));
+    setPending(false);
+    onEnd('done');
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Block as="p">{task.why}</Block>
+      {task.fields}
+      <Buttons>
+        <Button type="submit" color="primary" loading={pending}>
+          Save and continue
+        </Button>
+        <Button onClick={() => onEnd('skipped')}>Skip</Button>
+      </Buttons>
+    </form>
+  );
+}
+
+export default function Onboarding() {
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [states, setStates] = useState<Record<string, State>>({});
+  const [open, setOpen] = useState<readonly string[]>(['harbor']);
+  const done = TASKS.filter(({ id }) => states[id] === 'done').length;
+  const isReady = TASKS.every(({ id }) => states[id]);
+
+  // The focus follows to the next task, but stays where it is when the page loads.
+  useEffect(() => {
+    if (Object.keys(states).length === 0) return;
+    const next = box.current?.querySelector<HTMLElement>(
+      '[aria-expanded=true]',
+    );
+    (next ?? heading.current)?.focus();
+  }, [states]);
+
+  function end(id: string, state: State) {
+    const all = { ...states, [id]: state };
+    setStates(all);
+    const following = TASKS.find((task) => !all[task.id]);
+    setOpen(following ? [following.id] : []);
+  }
+
+  const items = TASKS.map((task) => {
+    const state = states[task.id];
+    return {
+      id: task.id,
+      title: (
+        <>
+          {task.title}{' '}
+          {state && (
+            <Tag color={LOOKS[state]} light>
+              {state}
+            </Tag>
+          )}
+        </>
+      ),
+      content: (
+        <TaskForm task={task} onEnd={(state) => end(task.id, state)} />
+      ),
+    };
+  });
+
+  return (
+    <Section as="main">
+      <Columns centered>
+        <Column size={{ tablet: 10, desktop: 7, widescreen: 6 }}>
+          <Title as="h1" ref={heading} tabIndex={-1}>
+            {isReady ? 'You are ready' : 'Welcome to Berthbook'}
+          </Title>
+          <Subtitle as="p">
+            {isReady
+              ? 'Change anything later, here or in the settings.'
+              : 'Three short tasks, and your harbor is open.'}
+          </Subtitle>
+          <Progress
+            color="link"
+            value={done}
+            max={TASKS.length}
+            aria-label="Tasks that are done"
+            mb={2}
+          />
+          <Block role="status">
+            {done} of {TASKS.length} done
+          </Block>
+          <Box ref={box} p={0}>
+            <Accordion
+              items={items}
+              headingAs="h2"
+              value={open}
+              onValueChange={setOpen}
+            />
+          </Box>
+          {isReady && (
+            <Button as="a" href="#harbor" color="primary">
+              Open your harbor
+            </Button>
+          )}
+        </Column>
+      </Columns>
+    </Section>
+  );
+}
