@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { stopEventTime } from '../../tests/eventTime.ts';
 import { expectHydration } from '../../tests/expectHydration.tsx';
 import { Icon } from '../elements/Icon.tsx';
 import { movePointerAway } from '../../tests/movePointerAway.ts';
@@ -212,15 +213,17 @@ test.for([
   ['cu', 'Cut'],
   ['p', 'Paste'],
 ] as const)('In the menu, typing "%s" moves to "%s" (keyboard: letters)', async ([text, name]) => {
+  stopEventTime();
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard(`{ArrowDown}${text}`);
   await expectFocusOn(name);
 });
 
 test('In the menu, typing after a pause starts a new word (keyboard: letters)', async () => {
+  const pass = stopEventTime();
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}co');
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  pass(500);
   await userEvent.keyboard('d');
   await expectFocusOn('Delete all');
 });
@@ -234,6 +237,7 @@ test('In the menu, the same letter again moves to the next item that starts with
 });
 
 test('In the menu, a space in the middle of typing belongs to the word (keyboard: letters)', async () => {
+  stopEventTime();
   const onDelete = vi.fn();
   const { expectFocusOn } = await renderFocused({ onDelete });
   await userEvent.keyboard('{ArrowDown}delete a');

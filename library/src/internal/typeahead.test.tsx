@@ -6,6 +6,7 @@ import 'bulma/css/bulma.css';
 import { Dropdown } from '../components/Dropdown.tsx';
 import { Block } from '../elements/Block.tsx';
 import { Icon } from '../elements/Icon.tsx';
+import { stopEventTime } from '../../tests/eventTime.ts';
 
 interface Row {
   content: ReactNode;
@@ -114,10 +115,6 @@ const ITEMS: Record<string, Row> = {
   'aria-disabled': { content: 'Queue', typed: 'q', item: { 'aria-disabled': true } },
 };
 
-const press = async (text: string) => {
-  for (const letter of text) await userEvent.keyboard(letter);
-};
-
 test.for(Object.entries(ITEMS))(
   'In a menu, typing the name of an item with %s finds it',
   async ([, { content, typed, wrong, item }]) => {
@@ -140,16 +137,17 @@ test.for(Object.entries(ITEMS))(
         </Dropdown>
       </>,
     );
+    const pass = stopEventTime();
     const isFound = () => document.activeElement?.hasAttribute('data-testid');
     document.querySelector('button')?.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(() => document.activeElement?.textContent).toBe('First');
-    if (wrong) await press(wrong);
+    if (wrong) await userEvent.keyboard(wrong);
     expect(isFound()).toBe(false);
     await userEvent.keyboard('{Home}');
     // What was typed before is no start of this word.
-    await new Promise((resolve) => setTimeout(resolve, wrong ? 510 : 0));
-    await press(typed);
+    pass(500);
+    await userEvent.keyboard(typed);
     await expect.poll(isFound).toBe(true);
   },
 );
