@@ -114,6 +114,8 @@ export const RELEASES: readonly Release[] = [
     site: [
       { page: 'docs/intro', says: [RELEASED, 'These pages describe Bulmatic 0.1.0'] },
       { page: 'docs/guides/versions', says: ['There is nothing to compare until'] },
+      { page: 'blog/first-full-release', says: ['Bulmatic 0.1.0 is on npm'] },
+      { page: 'blog/welcome', says: ['Bulmatic 0.1.0 is on npm'] },
     ],
     moves: [],
     app: FIRST_APP,

@@ -127,7 +127,13 @@ async function rehearse(release: Release, folder: string, registry: Registry) {
       readdirSync(join(folder, 'build')).filter((file) => file.endsWith('.tgz')),
       [],
     );
-    expectEqual(textOf(folder, 'docs/intro').includes('on npm yet'), false);
+    const pages = readdirSync(join(folder, 'build'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!\d).*\.html$/.test(file))
+      .map((file) => file.replace('.html', ''));
+    const unaware = pages.filter((page) => /isn.t on npm yet/.test(textOf(folder, page)));
+    expectEqual(unaware, []);
+    const home = readFileSync(join(folder, 'build/index.html'), 'utf8');
+    expectEqual(home.includes(`"version":"${version}"`), true);
   });
   await step('The sites of old versions are built, and stay in their folders', async () => {
     await shell('npx tsx plugins/library/releases/buildOld.mts', folder);

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import type { BlogPost } from '@docusaurus/plugin-content-blog';
 import { deployment } from '../../base/deployment.ts';
+import { isReleased } from '../../package/install.ts';
 import library from '../../../library/package.json' with { type: 'json' };
 
 /** A page on the way to another: its name and its address. */
@@ -73,6 +74,7 @@ const sourceCode = ({ url, description }: Article): SoftwareSourceCode => ({
   name: library.name,
   description,
   url,
+  ...(isReleased(library.version) && { version: library.version }),
   codeRepository: deployment.repositoryUrl,
   programmingLanguage: 'TypeScript',
   runtimePlatform: 'React',
