@@ -12,6 +12,9 @@ export interface Host {
   close: () => Promise<void>;
 }
 
+/** Where each site has axe. The browser keeps the compiled code of a script that has an address, for the next page. */
+export const AXE = '/axe-core/axe.min.js';
+
 interface Header {
   key: string;
   value: string;
@@ -51,7 +54,7 @@ export async function serve(folder: string): Promise<Host> {
       for (const { key, value } of rule.headers) response.setHeader(key, value);
     }
     void handle(request, response, {
-      public: host.folder,
+      public: pathname === AXE ? 'node_modules' : host.folder,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,

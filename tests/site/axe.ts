@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
+import { AXE } from '../host.ts';
 import { FRAMES } from './page.ts';
-
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** The rules that hold on every page, as axe-core tags them. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -46,7 +44,7 @@ interface Exceptions {
 }
 
 async function runIn(frame: Frame, runOnly: readonly string[], exceptions: Exceptions) {
-  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.addScriptTag({ url: AXE });
   const { rules = [], elements = [] } = exceptions;
   const exclude = [FRAMES, ...elements].map((one) => [one]);
   const options = { runOnly: [...runOnly], rules, exclude, longRows: LONG_ROWS };
@@ -126,7 +124,7 @@ export const violations = (
 
 /** The landmarks of a page and its frames that have the role and the name of another one. */
 export async function landmarksAlike(page: Page): Promise<string[]> {
-  for (const frame of page.frames()) await frame.evaluate(AXE);
+  for (const frame of page.frames()) await frame.addScriptTag({ url: AXE });
   return page.evaluate(async () => {
     // @ts-expect-error -- The script above has put it there.
     const axe = window.axe as typeof import('axe-core');
@@ -143,6 +141,8 @@ export async function violationsWithFrames(
 ): Promise<Violation[]> {
   const found = await violations(page, elements, runOnly);
   const demos = page.frames().filter((frame) => /\/demos\/(?!recipes)/.test(frame.url()));
-  for (const frame of demos) found.push(...(await violationsIn(frame, { rules: ABOUT_PAGES })));
+  for (const frame of demos) {
+    found.push(...(await violationsIn(frame, { rules: ABOUT_PAGES }, runOnly)));
+  }
   return found;
 }
