@@ -18,7 +18,7 @@ const inBrowser = (name: string, include: string[], setupFiles: string[] = []) =
     ...library.test,
     name,
     include,
-    setupFiles,
+    setupFiles: [...[library.test?.setupFiles ?? []].flat(), ...setupFiles],
     browser: { ...library.test?.browser, instances: [{ browser: 'chromium' as const }] },
   },
 });

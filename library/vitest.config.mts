@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../tests/chromium.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     name: 'library',
     maxWorkers: 2,
     globalSetup: ['../tests/requireChromium.ts'],
+    setupFiles: [fileURLToPath(import.meta.resolve('./tests/cleanUp.ts'))],
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
     // A busy machine may take longer than the second that Vitest waits.
     testTimeout: 60_000,

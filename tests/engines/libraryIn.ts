@@ -28,7 +28,10 @@ export const libraryIn = (
     ...chromium.test,
     name: engine,
     globalSetup: [],
-    setupFiles: [fileURLToPath(import.meta.resolve('./focusFrame.ts'))],
+    setupFiles: [
+      ...[chromium.test?.setupFiles ?? []].flat(),
+      fileURLToPath(import.meta.resolve('./focusFrame.ts')),
+    ],
     exclude: MARKUP_ONLY.map((id) => `src/${id}.test.{ts,tsx}`),
     // Of the windows of a browser, one has the focus.
     fileParallelism: false,
