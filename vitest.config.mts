@@ -18,7 +18,7 @@ const inBrowser = (name: string, include: string[], setupFiles: string[] = []) =
     ...library.test,
     name,
     include,
-    setupFiles: [...[library.test?.setupFiles ?? []].flat(), ...setupFiles],
+    setupFiles: [library.test?.setupFiles ?? [], setupFiles].flat(),
     browser: { ...library.test?.browser, instances: [{ browser: 'chromium' as const }] },
   },
 });

@@ -17,6 +17,8 @@ document.head.append(style);
 /** What is optimized is another copy, which knows nothing of the tests. */
 const OWN_LOCATORS = { exclude: ['@vitest/browser/locators'] };
 
+const FOCUS_FRAME = fileURLToPath(import.meta.resolve('./focusFrame.ts'));
+
 /** The tests of the library's behavior in another engine than Chromium: that of Playwright, else the one of Debian. */
 export const libraryIn = (
   engine: Engine,
@@ -28,10 +30,7 @@ export const libraryIn = (
     ...chromium.test,
     name: engine,
     globalSetup: [],
-    setupFiles: [
-      ...[chromium.test?.setupFiles ?? []].flat(),
-      fileURLToPath(import.meta.resolve('./focusFrame.ts')),
-    ],
+    setupFiles: [chromium.test?.setupFiles ?? [], FOCUS_FRAME].flat(),
     exclude: MARKUP_ONLY.map((id) => `src/${id}.test.{ts,tsx}`),
     // Of the windows of a browser, one has the focus.
     fileParallelism: false,
@@ -59,7 +58,7 @@ export function piecesIn(
       ...test,
       name: `${engine} pieces`,
       include: PIECES,
-      setupFiles: [...[test?.setupFiles ?? []].flat(), SET_UP],
+      setupFiles: [test?.setupFiles ?? [], SET_UP].flat(),
     },
   };
 }
