@@ -130,7 +130,9 @@ async function rehearse(release: Release, folder: string, registry: Registry) {
     const pages = readdirSync(join(folder, 'build'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?!\d).*\.html$/.test(file))
       .map((file) => file.replace('.html', ''));
-    const unaware = pages.filter((page) => /isn.t on npm yet/.test(textOf(folder, page)));
+    const unaware = pages.filter((page) =>
+      /isn.t on npm yet|from this site/.test(textOf(folder, page)),
+    );
     expectEqual(unaware, []);
     const home = readFileSync(join(folder, 'build/index.html'), 'utf8');
     expectEqual(home.includes(`"version":"${version}"`), true);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import library from '@site/library/package.json';
+import { useIsReleased } from '../useIsReleased';
 
 /** Says in a post from before the first release that there is one by now. */
 export default function ReleasedNote(): ReactNode {
-  const { customFields } = useDocusaurusContext().siteConfig;
-  if (customFields?.installed !== library.name) return null;
+  if (!useIsReleased()) return null;
   return (
     <p>
       <strong>This post is from before the first release.</strong> Bulmatic {library.version} is on
