@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import library from './library/vitest.config.mts';
+import { PATIENT } from './tests/patient.mts';
 import { PIECES, piecesOptions, SET_UP } from './tests/pieces/options.mts';
 import { reactCompiler } from './tests/reactCompiler.mts';
 
@@ -27,6 +28,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     maxConcurrency: 2,
+    browser: PATIENT,
     projects: [
       'library',
       inBrowser('walks', ['tests/walks/*.test.tsx']),
