@@ -47,6 +47,8 @@ export const CHECKS: readonly Check[] = [
     command: 'vitest run --project build',
     tier: 'quick',
     runner: 'vitest',
+    // It packs the library, which contains pages of the build; and two that pack at once take files from each other.
+    needs: 'build',
   },
   {
     name: 'library',

@@ -25,3 +25,6 @@ export const slashed = (path: string) => path.replaceAll('\\', '/');
 
 /** The path of a file from the root of this repository, with slashes. */
 export const inRoot = (file: string) => slashed(relative(ROOT, file));
+
+/** Whether a site is that of this repository, and not one that tests build in a folder below it. */
+export const isOwnSite = (siteDir: string) => inRoot(siteDir) === '';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import converter from '../../convert/package.json' with { type: 'json' };
 import creator from '../../create/package.json' with { type: 'json' };
 import library from '../../library/package.json' with { type: 'json' };
-import { fromRoot } from '../base/root.ts';
+import { fromRoot, isOwnSite } from '../base/root.ts';
 import { servesPackages } from './install.ts';
 
 const run = promisify(execFile);
@@ -12,8 +12,11 @@ const run = promisify(execFile);
  * Packs the packages into the built site as npm would publish them, so that the commands of the docs work in every
  * deployment until npm has them. The library contains pages of the build, so this comes after they are written.
  */
-export async function servePackages(_: unknown, { outDir }: { outDir: string }) {
-  if (!servesPackages()) return;
+export async function servePackages(
+  _: unknown,
+  { outDir, siteDir }: { outDir: string; siteDir: string },
+) {
+  if (!servesPackages() || !isOwnSite(siteDir)) return;
   const names = [library, converter, creator].flatMap(({ name }) => ['-w', name]);
   const options = { cwd: fromRoot('.'), shell: process.platform === 'win32' };
   await run('npm', ['pack', ...names, '--pack-destination', outDir], options);

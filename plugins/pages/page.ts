@@ -17,7 +17,7 @@ export interface Page {
 /** What Docusaurus tells of the site after a build. */
 export type Site = Pick<
   Props,
-  'baseUrl' | 'outDir' | 'plugins' | 'routes' | 'routesPaths' | 'siteConfig'
+  'baseUrl' | 'outDir' | 'plugins' | 'routes' | 'routesPaths' | 'siteConfig' | 'siteDir'
 >;
 
 /** Something that is done with all pages of the built site. */

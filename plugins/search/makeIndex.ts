@@ -8,15 +8,7 @@ export interface Format {
 /** How the browser takes words from a text: `src/search/words.ts`. */
 export interface Words {
   stemsOf: (text: string) => string[];
-  wordsOf: (text: string) => string[];
 }
-
-/** The place of the name among the fields. */
-const NAME = 0;
-
-/** What an entry is found by, in the order of `FIELDS` in `src/search/format.ts`. */
-const fieldsOf = ({ page, heading, synonyms, text }: Entry) =>
-  heading === undefined ? [page, '', '', synonyms, text] : ['', heading, page, synonyms, text];
 
 /** Address and title of each page, and what is on it. */
 function pagesOf(entries: readonly Entry[], { usualHash }: Format): string[][] {
@@ -37,13 +29,12 @@ const distances = (ids: readonly number[]) => [
   0,
 ];
 
-/** Packs entries into an index of the words of their fields: of names as they are written too, to tell tags from a tag. */
-export function makeIndex(entries: readonly Entry[], { stemsOf, wordsOf }: Words, format: Format) {
+/** Packs entries into an index of the words of their synonyms and texts; those of their names follow from `pages`. */
+export function makeIndex(entries: readonly Entry[], { stemsOf }: Words, format: Format) {
   const found = new Map<string, number[][]>();
-  entries.forEach((entry, id) => {
-    fieldsOf(entry).forEach((text, field, fields) => {
-      const words = field === NAME ? wordsOf(text) : [];
-      for (const word of new Set([...stemsOf(text), ...words])) {
+  entries.forEach(({ synonyms, text }, id) => {
+    [synonyms, text].forEach((content, field, fields) => {
+      for (const word of new Set(stemsOf(content))) {
         const lists = found.get(word) ?? fields.map(() => []);
         found.set(word, lists);
         lists[field]!.push(id);
@@ -54,8 +45,6 @@ export function makeIndex(entries: readonly Entry[], { stemsOf, wordsOf }: Words
   return {
     pages: pagesOf(entries, format),
     words: words.map(([word]) => word).join(' '),
-    postings: fieldsOf(entries[0]!).map((_, field) =>
-      words.flatMap(([, lists]) => distances(lists[field]!)),
-    ),
+    postings: [0, 1].map((field) => words.flatMap(([, lists]) => distances(lists[field]!))),
   };
 }

@@ -78,9 +78,12 @@ export default function Converter({ start }: ConverterProps): ReactNode {
         <div className={styles.pane}>
           <div className={styles.bar}>
             <label htmlFor={htmlId}>HTML</label>
-            <button type="button" className={styles.example} onClick={clear}>
-              Clear
-            </button>
+            <div>
+              <button type="button" className={styles.example} onClick={clear}>
+                Clear
+              </button>
+              <CopyButton what="HTML" />
+            </div>
           </div>
           <CodeField
             ref={htmlField}
@@ -93,8 +96,8 @@ export default function Converter({ start }: ConverterProps): ReactNode {
         <div className={styles.pane}>
           <div className={styles.bar}>
             {isEdited ? <label htmlFor={tsxId}>TSX</label> : 'TSX'}
-            {!isEdited && (
-              <div>
+            <div>
+              {!isEdited && (
                 <button
                   type="button"
                   className={styles.example}
@@ -102,9 +105,9 @@ export default function Converter({ start }: ConverterProps): ReactNode {
                 >
                   Edit<span className="visually-hidden"> TSX</span>
                 </button>
-                <CopyButton what="TSX" />
-              </div>
-            )}
+              )}
+              <CopyButton what="TSX" />
+            </div>
           </div>
           {isEdited ? (
             <CodeField

@@ -2,8 +2,20 @@ const FEEDBACK_MS = 2000;
 /** It says what to do next, which takes longer to read and to do. */
 const FAILURE_MS = 10_000;
 
-function nearestCode(element: Element | null): Element | null {
-  return element && (element.querySelector('code') ?? nearestCode(element.parentElement));
+/** Code that is shown, or a field in which the user writes some. */
+type Code = HTMLElement | HTMLTextAreaElement;
+
+function nearestCode(element: Element | null): Code | null {
+  return (
+    element && (element.querySelector<Code>('code, textarea') ?? nearestCode(element.parentElement))
+  );
+}
+
+const textOf = (code: Code) => ('value' in code ? code.value : code.textContent);
+
+function select(code: Code) {
+  if ('value' in code) code.select();
+  else getSelection()?.selectAllChildren(code);
 }
 
 /** Copies text. Browsers offer no clipboard to a page that was not loaded over HTTPS. */
@@ -23,10 +35,10 @@ export async function copyNearestCode(button: Element) {
     label.textContent = text;
     setTimeout(() => (label.textContent = 'Copy'), ms);
   };
-  await copy(code?.textContent ?? '').then(
+  await copy(code ? textOf(code) : '').then(
     () => say('Copied', FEEDBACK_MS),
     () => {
-      if (code) getSelection()?.selectAllChildren(code);
+      if (code) select(code);
       say('Failed: copy the selection', FAILURE_MS);
     },
   );

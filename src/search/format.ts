@@ -1,4 +1,4 @@
-/** What an entry is found by, in the order of `SearchIndex.postings`. */
+/** What an entry is found by: first what follows from its page and heading, then what `SearchIndex.postings` has. */
 export const FIELDS = ['name', 'heading', 'page', 'synonyms', 'text'] as const;
 
 /** The index as it is sent: small, and unpacked in the browser. */
@@ -8,9 +8,9 @@ export interface SearchIndex {
    * as for the page itself, and empty if it is the usual one. Entries are numbered in this order.
    */
   pages: readonly (readonly string[])[];
-  /** All words, apart by spaces. */
+  /** All words of synonyms and texts, apart by spaces. */
   words: string;
-  /** For each field: for each word, how far it is to the next entry that has it there, ended by 0. */
+  /** For synonyms and texts: for each word, how far it is to the next entry that has it there, ended by 0. */
   postings: readonly (readonly number[])[];
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { FIELDS, usualHash, type SearchIndex } from './format.ts';
-import { plain } from './words.ts';
+import { plain, stemsOf, wordsOf } from './words.ts';
 
 /** Something that can be found. */
 export interface Entry {
@@ -41,25 +41,45 @@ function entriesOf([route = '', page = '', ...parts]: readonly string[]): Entry[
   return entries;
 }
 
-type Posting = Record<string, Record<string, number>>;
+/** Finds the words of names: those of pages as they are written too, to tell tags from a tag. */
+function namesReader() {
+  const known = new Map<string, string[]>();
+  const stemsIn = (text: string) => {
+    const stems = known.get(text) ?? [...new Set(stemsOf(text))];
+    known.set(text, stems);
+    return stems;
+  };
+  return ({ page, heading }: Entry) =>
+    heading
+      ? [[], stemsIn(heading), stemsIn(page)]
+      : [[...new Set([...stemsIn(page), ...wordsOf(page)])], [], []];
+}
+
+/** The entries that have a word, by the number of the field. */
+type Posting = Record<number, Record<number, number>>;
 
 /** Makes a search engine of an index. */
-export function unpack({ pages, words: joined, postings }: SearchIndex): Engine {
+export function unpack({ pages, words: joined, postings: packed }: SearchIndex): Engine {
   const entries = pages.flatMap(entriesOf);
-  const words = joined.split(' ');
-  const lists: Posting[] = words.map(() => ({}));
+  const postings = new Map<string, Posting>();
   const lengths = entries.map(() => FIELDS.map(() => 0));
-  postings.forEach((distances, field) => {
+  const add = (word: string, field: number, id: number) => {
+    const posting = postings.get(word) ?? {};
+    postings.set(word, posting);
+    (posting[field] ??= {})[id] = 1;
+    lengths[id]![field]! += 1;
+  };
+  const namesOf = namesReader();
+  entries.forEach((entry, id) => {
+    namesOf(entry).forEach((words, field) => words.forEach((word) => add(word, field, id)));
+  });
+  const words = joined.split(' ');
+  packed.forEach((distances, at) => {
     let [word, id] = [0, -1];
     for (const distance of distances) {
       id += distance;
-      if (distance === 0) {
-        word += 1;
-        id = -1;
-        continue;
-      }
-      (lists[word]![field] ??= {})[id] = 1;
-      lengths[id]![field]! += 1;
+      if (distance > 0) add(words[word]!, FIELDS.length - packed.length + at, id);
+      else [word, id] = [word + 1, -1];
     }
   });
   const { length } = entries;
@@ -75,9 +95,9 @@ export function unpack({ pages, words: joined, postings }: SearchIndex): Engine 
     averageFieldLength: FIELDS.map((_, field) => average(field)),
     storedFields: {},
     dirtCount: 0,
-    index: words.map((word, at) => [word, lists[at]!]),
+    index: [...postings],
     serializationVersion: 2,
   };
   const options: Options = { fields: [...FIELDS] };
-  return { entries, words: new Set(words), index: MiniSearch.loadJS(plain, options) };
+  return { entries, words: new Set(postings.keys()), index: MiniSearch.loadJS(plain, options) };
 }

@@ -1,11 +1,12 @@
-import { parse } from '@babel/parser';
 import type * as t from '@babel/types';
-import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode, type Place } from '../jsx.ts';
-import { checkLevel, ConvertError } from '../notes.ts';
+import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from '../jsx.ts';
+import { checkLevel } from '../notes.ts';
 import { VOID } from '../void.ts';
 import { isKnown } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
 import { isList, literalOf, UNKNOWN } from './literal.ts';
+import { isJsx, placeOf, rootOf, type Names } from './root.ts';
+import { nameOf } from './snippet.ts';
 import { wrongValues } from './wrongValues.ts';
 
 const FLAT = new Map(Object.entries(LIBRARY.flat));
@@ -33,45 +34,6 @@ export interface ReadJsx {
   notes: ReadNote[];
 }
 
-const placeOf = ({ loc }: t.Node): Place => ({
-  line: loc?.start.line ?? 1,
-  column: (loc?.start.column ?? 0) + 1,
-});
-
-const refusal = ({ line, column }: Place, text: string) =>
-  new ConvertError(`Line ${line}, column ${column}: ${text}`);
-
-type ParseError = Error & { pos: number; loc: { line: number; column: number } };
-
-function parseCode(code: string): t.File {
-  try {
-    return parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
-  } catch (error) {
-    const { message, loc, pos } = error as ParseError;
-    const isCutOff = pos >= code.trimEnd().length;
-    const text = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.?$/, '.');
-    throw refusal(
-      { line: loc.line, column: loc.column + 1 },
-      isCutOff ? 'The code ends before all elements in it are closed.' : text,
-    );
-  }
-}
-
-const isJsx = (node: t.Node | null | undefined): node is t.JSXElement | t.JSXFragment =>
-  node?.type === 'JSXElement' || node?.type === 'JSXFragment';
-
-/** The JSX that a statement is, or that the function in it returns. */
-function jsxIn(statement: t.Node): t.JSXElement | t.JSXFragment | undefined {
-  if (statement.type === 'ExpressionStatement')
-    return isJsx(statement.expression) ? statement.expression : undefined;
-  const isExport = /^Export(Default|Named)Declaration$/.test(statement.type);
-  const declared = isExport ? (statement as t.ExportDefaultDeclaration).declaration : statement;
-  if (declared?.type !== 'FunctionDeclaration') return undefined;
-  const [only, ...others] = declared.body.body;
-  if (others.length || only?.type !== 'ReturnStatement') return undefined;
-  return isJsx(only.argument) ? only.argument : undefined;
-}
-
 /** Text as JSX reads it: the lines of source without what indents them. */
 function textOf(source: string): string {
   const lines = source.split(/\r\n|\n|\r/);
@@ -84,20 +46,30 @@ function textOf(source: string): string {
     .join(' ');
 }
 
-function nameOf(name: t.JSXOpeningElement['name']): string {
-  if (name.type === 'JSXIdentifier') return name.name;
-  const [owner, part] =
-    name.type === 'JSXMemberExpression'
-      ? [name.object, name.property]
-      : [name.namespace, name.name];
-  return `${nameOf(owner)}${name.type === 'JSXMemberExpression' ? '.' : ':'}${part.name}`;
-}
+/** Whether it is the prop that stands for what is in an element. */
+const isChildren = (node: t.JSXAttribute | t.JSXSpreadAttribute): node is t.JSXAttribute =>
+  node.type === 'JSXAttribute' && node.name.name === 'children';
 
 class Reader {
   readonly components = new Set<string>();
   readonly notes: ReadNote[] = [];
 
-  constructor(readonly code: string) {}
+  constructor(
+    readonly code: string,
+    readonly names: Names,
+  ) {}
+
+  /** What HTML or the library calls an element, which is nothing for a fragment; undefined for other components. */
+  labelOf(written: string): string | undefined {
+    if (!/^[A-Z]|[.]/.test(written)) return written;
+    const [first = '', ...parts] = written.split('.');
+    const original = this.names.has(first) ? this.names.get(first) : first;
+    if (original === undefined) return undefined;
+    const name = [original, ...parts].filter(Boolean).join('.');
+    if (/^(React\.)?Fragment$/.test(name)) return '';
+    const label = FLAT.get(name) ?? name;
+    return label in LIBRARY.components ? label : undefined;
+  }
 
   note(node: t.Node, text: string, remedy: string) {
     this.notes.push({ ...placeOf(node), text, remedy });
@@ -117,24 +89,27 @@ class Reader {
     checkLevel(level);
     const isFragment = node.type === 'JSXFragment';
     const written = isFragment ? '' : nameOf(node.openingElement.name);
-    const label = FLAT.get(written) ?? written.replace(/^(React\.)?Fragment$/, '');
-    const isComponent = /^[A-Z]|[.]/.test(label);
-    const isMissing = isComponent && !(label in LIBRARY.components);
-    if (isMissing)
+    const label = this.labelOf(written);
+    const isComponent = /^[A-Z]/.test(label ?? '');
+    if (label === undefined)
       this.note(
         node,
         `\`${written}\` is no component of Bulmatic.`,
         'Only what is in it is shown.',
       );
     else if (isComponent) this.components.add(label);
-    const attributes = isFragment || isMissing ? [] : node.openingElement.attributes;
-    const children = node.children.flatMap((one) => this.child(one, level));
-    const isVoid = VOID.test(label) && children.length > 0;
+    const attributes = isFragment || label === undefined ? [] : node.openingElement.attributes;
+    const given = attributes.findLast(isChildren)?.value;
+    const within = node.children.flatMap((one) => this.child(one, level));
+    const children = within.length || !given ? within : this.child(given, level);
+    const isVoid = VOID.test(label ?? '') && children.length > 0;
     if (isVoid) this.note(node, `\`${label}\` has no content.`, 'What is in it was left out.');
     return {
       kind: 'element',
-      name: isMissing ? '' : label,
-      attributes: attributes.flatMap((one) => this.attribute(one, label, isComponent, level)),
+      name: label ?? '',
+      attributes: attributes
+        .filter((one) => !isChildren(one))
+        .flatMap((one) => this.attribute(one, label ?? '', isComponent, level)),
       children: isVoid ? [] : children,
       at: placeOf(node),
     };
@@ -212,17 +187,8 @@ class Reader {
  * @throws {@link ConvertError} If it is no JSX, with the line and the column.
  */
 export function readJsx(code: string): ReadJsx {
-  const { program } = parseCode(code);
-  const reader = new Reader(code);
-  const statements = program.body.filter(({ type }) => type !== 'ImportDeclaration');
-  const [root, ...others] = statements.map((one) => jsxIn(one) ?? one);
-  if (!root) throw refusal({ line: 1, column: 1 }, 'There is no JSX. Write an element.');
-  const stray = [root, ...others].find((one) => !isJsx(one)) ?? others[0];
-  if (stray || !isJsx(root))
-    throw refusal(
-      placeOf(stray ?? root),
-      'This is neither an element nor a component that only returns one, and no other code runs here.',
-    );
+  const { root, names } = rootOf(code);
+  const reader = new Reader(code, names);
   const tree = reader.element(root, 0);
   const notes = reader.notes.toSorted((a, b) => a.line - b.line || a.column - b.column);
   return { tree, components: [...reader.components].toSorted(), notes };

@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import library from '../../../library/package.json' with { type: 'json' };
 import { deployment } from '../../base/deployment.ts';
-import { fromRoot } from '../../base/root.ts';
+import { fromRoot, isOwnSite } from '../../base/root.ts';
 import type { Page, Site } from '../page.ts';
 import { RULES, SKILLS_FOLDER } from './llms.ts';
 
@@ -66,11 +66,11 @@ ${Object.entries(FOLDERS)
  */
 export async function writePackageDocs(
   pages: readonly Page[],
-  { outDir, baseUrl, plugins }: Pick<Site, 'outDir' | 'baseUrl' | 'plugins'>,
+  { outDir, baseUrl, plugins, siteDir }: Pick<Site, 'outDir' | 'baseUrl' | 'plugins' | 'siteDir'>,
 ) {
   const docs = currentDocs(plugins);
   // The package has them in one language.
-  if (!docs || baseUrl !== deployment.baseUrl) return;
+  if (!docs || !isOwnSite(siteDir) || baseUrl !== deployment.baseUrl) return;
   const below = `${docs.slice(baseUrl.length)}/`;
   const paths = pages
     .filter(({ path }) => path.startsWith(below))

@@ -58,6 +58,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   '<input>a</input>': '1:1 `input` has no content.',
   '<p dangerouslySetInnerHTML={{ __html: "a" }} />':
     '1:4 `dangerouslySetInnerHTML` can’t be used here.',
+  'import { Button } from "./Button";\n<Box><Button>a</Button></Box>':
+    '2:6 `Button` is no component of Bulmatic.',
   '<Box.constructor />': '1:1 `Box.constructor` is no component of Bulmatic.',
   '<Button color={color} />': '1:16 `color` was left out, since no code runs here.',
   '<Button {...rest} />': '1:9 `{...rest}` was left out, since no code runs here.',
@@ -92,4 +94,24 @@ test('Values are literals, objects and lists of these, and elements', () => {
   expect(htmlOf('<p>a\n  b{" "}\n  <b>c</b>{1}</p>')).toBe('<p>a b <b>c</b>1</p>');
   expect(readJsx(code)).toMatchObject({ components: ['Box', 'Field', 'Input'], notes: [] });
   expect(htmlOf(code)).toContain('value="d&amp;e"');
+});
+
+test.for([
+  ['import { Button as Action } from "bulmatic";\n<Action>a</Action>', 'Button'],
+  ['import * as UI from "bulmatic";\n<UI.Button>a</UI.Button>', 'Button'],
+  ['import * as ui from "bulmatic";\n<ui.Card.Header>a</ui.Card.Header>', 'Card.Header'],
+  ['import { Card as Tile } from "bulmatic";\n<Tile.Header>a</Tile.Header>', 'Card.Header'],
+  ['import { CardHeader as Head } from "bulmatic";\n<Head>a</Head>', 'Card.Header'],
+  ['import { Fragment as All } from "react";\n<All>a</All>', ''],
+  ['import R from "react";\n<R.Fragment>a</R.Fragment>', ''],
+])('A component is known by the name that the code gives it: %j', ([code, name]) => {
+  expect(readJsx(code!)).toMatchObject({ tree: { name }, notes: [] });
+});
+
+test('The prop `children` is what is in an element, unless there is something in it', () => {
+  expect(htmlOf('<p children="a" />')).toBe('<p>a</p>');
+  expect(htmlOf('<p children={<b>a</b>}>{null}</p>')).toBe('<p><b>a</b></p>');
+  expect(htmlOf('<p children="a">b</p>')).toBe('<p>b</p>');
+  expect(readJsx('<p children="a" />').tree.attributes).toEqual([]);
+  expect(readJsx('<p children={a} />').notes).toMatchObject([{ line: 1, column: 14 }]);
 });

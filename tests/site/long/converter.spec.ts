@@ -124,6 +124,57 @@ test('Edited TSX becomes HTML and runs nothing, and each side follows the other'
   expect(complaints).toEqual([]);
 });
 
+test('Each side is copied as it is, also while it is edited', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = async (name: string) => {
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    const button = converter(page).getByRole('button', { name: `Copy ${name}` });
+    await button.click();
+    await expect(button).toHaveCount(0);
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await convertOnSite(page, '<p class="box">a</p>');
+  await expect(tsx(page)).toContainText('<Box');
+  expect(await copied('HTML')).toBe('<p class="box">a</p>');
+  expect(await copied('TSX')).toBe(await tsx(page).textContent());
+  await converter(page).getByRole('button', { name: 'Edit TSX' }).click();
+  await write(page, '<Box>b</Box>');
+  await expect(html(page)).toHaveValue(/b/);
+  await expect(converter(page).getByRole('button', { name: 'Copy TSX' })).toBeVisible();
+  expect(await copied('TSX')).toBe('<Box>b</Box>');
+  await expect(converter(page).getByRole('button', { name: 'Copy HTML' })).toBeVisible();
+  expect(await copied('HTML')).toBe('<div class="box">b</div>\n');
+});
+
+test('While what an address has is on its way, that is said, and what is typed meanwhile is kept', async ({
+  page,
+  context,
+}) => {
+  await convertOnSite(page, '<p class="box">a</p>');
+  await converter(page).getByRole('button', { name: 'Edit TSX' }).click();
+  await write(page, '<Box>b</Box>');
+  await expect(page).toHaveURL(/#tsx=/);
+  const other = await context.newPage();
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  await other.route('**/assets/js/**', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await open(other, GUIDE);
+  await other.waitForLoadState('networkidle');
+  isHeld = true;
+  const hash = new URL(page.url()).hash;
+  await other.evaluate((next) => (location.hash = next), hash);
+  await expect(editor(other)).toHaveValue('<Box>b</Box>');
+  await expect(status(other)).toHaveText('Loading the converter…');
+  await editor(other).fill('<Box>c</Box>');
+  isHeld = false;
+  for (const release of held) release();
+  await expect(html(other)).toHaveValue('<div class="box">c</div>\n');
+  await expect(editor(other)).toHaveValue('<Box>c</Box>');
+});
+
 test('An address that was cut off is told about, and the converter works', async ({ page }) => {
   await open(page, `${GUIDE}#html=bZFNbo`);
   await expect(status(page)).toHaveText(/^The HTML in the address can’t be read/);
@@ -312,6 +363,9 @@ test('The converter works by keyboard, and Tab leaves each of its parts', async 
   await expect(converter(page).getByRole('button', { name: 'Clear' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(html(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(converter(page).getByRole('button', { name: 'Copy HTML' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('<span class="tag">a</span>');
   await expect(tsx(page)).toContainText('<Tag>a</Tag>');
   for (const name of ['Edit TSX', 'Copy TSX']) {
