@@ -22,7 +22,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
   const tsxField = useRef<HTMLTextAreaElement>(null);
   const shown = useRef<HTMLPreElement>(null);
   const [htmlId, tsxId] = [useId(), useId()];
-  const { source, change, problem } = useSource();
+  const { source, change, problem, isReading } = useSource();
   const state = useConverter(source);
   const made = state.status === 'done' ? state.made : undefined;
 
@@ -122,7 +122,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
           )}
         </div>
       </div>
-      <Status state={state} problem={problem} />
+      <Status state={isReading ? { status: 'loading' } : state} problem={problem} />
       {state.status === 'done' && state.made.notes.length > 0 && (
         <state.Notes notes={state.made.notes} field={isFromTsx ? tsxField : htmlField} />
       )}

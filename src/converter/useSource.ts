@@ -5,6 +5,8 @@ import { load } from './useConverter';
 interface Read {
   /** Nothing until the user has changed something, or came with an address that keeps code. */
   source?: Source | undefined;
+  /** Whether what reads the address is on its way. */
+  isReading?: boolean;
   /** What is wrong with the address. */
   problem?: string;
 }
@@ -39,6 +41,7 @@ export function useSource(): Read & { change: (source: Source) => void } {
       const set = (next: (before: Read) => Read) => {
         if (own === changes.current) setState(next);
       };
+      set(({ source }) => ({ source, isReading: true }));
       read(location.hash).then(
         (next) => set(() => next),
         ({ message }: Error) => set(({ source }) => ({ source, problem: message })),
