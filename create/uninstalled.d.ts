@@ -9,8 +9,8 @@ declare module 'next' {
     sassOptions?: { quietDeps: boolean };
   }
   export interface Metadata {
-    title: string;
-    icons: string;
+    title?: string | { default: string; template: string };
+    icons?: string;
   }
 }
 

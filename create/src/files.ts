@@ -14,13 +14,21 @@ const withRecipes = (text: string, recipes: readonly Recipe[]) =>
       .join('\n  '),
   );
 
-/** In Next.js, a page is where its address says. */
-const pageOf = (name: string): Layer => ({
-  [`src/app/${name}/page.tsx`]: `'use client';\n\nexport { default } from '../../recipes/${name}/${name}';\n`,
-});
+/** In Next.js, a page is where its address says, and gives its title on the server; the recipe has state. */
+function filesForNext({ name, title, files }: Recipe): Layer {
+  const recipe = `src/recipes/${name}/${name}.tsx`;
+  const page = `import type { Metadata } from 'next';
 
-const filesOfRecipe = ({ name, files }: Recipe, { template }: Options): Layer =>
-  template === 'next' ? { ...files, ...pageOf(name) } : files;
+export const metadata: Metadata = { title: '${title}' };
+
+export { default } from '../../recipes/${name}/${name}';
+`;
+  return {
+    ...files,
+    [recipe]: `'use client';\n\n${files[recipe]}`,
+    [`src/app/${name}/page.tsx`]: page,
+  };
+}
 
 /** The text of a file of a template, as an app has it. */
 function adapted(text: string, options: Options, recipes: readonly Recipe[]): string {
@@ -50,6 +58,6 @@ export function filesOf(options: Options, { bulmatic, layers, recipes }: Assets)
     bulmatic,
     recipes: chosen,
   });
-  const others = chosen.map((recipe) => filesOfRecipe(recipe, options));
+  const others = chosen.map((one) => (options.template === 'next' ? filesForNext(one) : one.files));
   return Object.assign(files, ...others, managerOf(options.packageManager).files) as Layer;
 }

@@ -187,8 +187,11 @@ test('A fixed mode is an attribute of the page, and no button switches it', asyn
 test('In Next.js, the files with state begin with the directive, and in Vite none does', async () => {
   await create('next', '--template', 'next', '--recipe', 'sign-up');
   await create('vite');
-  for (const file of ['components/SignUp.tsx', 'app/sign-up/page.tsx'])
+  for (const file of ['components/SignUp.tsx', 'recipes/sign-up/sign-up.tsx'])
     expect(read(`next/src/${file}`)).toMatch(/^'use client';\n/);
+  expect(read('next/src/app/sign-up/page.tsx')).toContain(
+    "metadata: Metadata = { title: 'Sign up' }",
+  );
   expect(read('vite/src/components/SignUp.tsx')).not.toContain('use client');
 });
 

@@ -128,6 +128,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/recipes/dashboard': 'admin template, statistics, metrics, analytics',
   '/docs/recipes/data-table':
     'datatable, sortable table, sort, filter rows, select rows, pagination',
+  '/docs/recipes/booking':
+    'reservation, appointment form, react-hook-form, Controller, complex form',
   '/docs/recipes/image-gallery': 'lightbox, photos, pictures',
   '/docs/recipes/inbox': 'mail, messages, email client, master detail',
   '/docs/recipes/landing-page': 'marketing page, home page template',

@@ -3,19 +3,12 @@ const FEEDBACK_MS = 2000;
 const FAILURE_MS = 10_000;
 
 /** Code that is shown, or a field in which the user writes some. */
-type Code = HTMLElement | HTMLTextAreaElement;
+type Code = HTMLElement & Partial<Pick<HTMLTextAreaElement, 'value' | 'select'>>;
 
 function nearestCode(element: Element | null): Code | null {
   return (
     element && (element.querySelector<Code>('code, textarea') ?? nearestCode(element.parentElement))
   );
-}
-
-const textOf = (code: Code) => ('value' in code ? code.value : code.textContent);
-
-function select(code: Code) {
-  if ('value' in code) code.select();
-  else getSelection()?.selectAllChildren(code);
 }
 
 /** Copies text. Browsers offer no clipboard to a page that was not loaded over HTTPS. */
@@ -35,10 +28,11 @@ export async function copyNearestCode(button: Element) {
     label.textContent = text;
     setTimeout(() => (label.textContent = 'Copy'), ms);
   };
-  await copy(code ? textOf(code) : '').then(
+  await copy(code?.value ?? code?.textContent ?? '').then(
     () => say('Copied', FEEDBACK_MS),
     () => {
-      if (code) select(code);
+      if (code?.select) code.select();
+      else if (code) getSelection()?.selectAllChildren(code);
       say('Failed: copy the selection', FAILURE_MS);
     },
   );

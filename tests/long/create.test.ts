@@ -104,8 +104,8 @@ async function signUp(page: Page) {
   await page.getByText('Thank you. You are on the list.').waitFor();
 }
 
-/** Opens each page by its link in the navbar. */
-async function visit(page: Page, pages: readonly string[]) {
+/** Opens each page by its link in the navbar. It begins at the top; Next.js announces its title, and leaves the focus. */
+async function visit(page: Page, pages: readonly string[], isNext: boolean) {
   const navbar = page.getByRole('navigation', { name: 'Main' });
   const menu = navbar.getByRole('button', { name: 'Recipes' });
   for (const name of pages) {
@@ -114,6 +114,10 @@ async function visit(page: Page, pages: readonly string[]) {
     await link.click();
     await navbar.locator('[aria-current=page]', { hasText: name }).waitFor({ state: 'attached' });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    const title = name === 'Home' ? 'my-app' : `${name} – my-app`;
+    await page.waitForFunction((expected) => document.title === expected, title);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(isNext);
   }
 }
 
@@ -152,7 +156,7 @@ test.for(APPS)(
     const { page, messages } = await newPage('light', 1280);
     await page.goto(address);
     await signUp(page);
-    if (pages.includes('About')) await visit(page, pages);
+    if (pages.includes('About')) await visit(page, pages, command.includes('next'));
     expect(messages).toEqual([]);
   },
 );

@@ -8,6 +8,14 @@ interface Tab {
   complaints: string[];
 }
 
+/** What no test before may leave otherwise. */
+const SCREEN = {
+  media: null,
+  colorScheme: null,
+  forcedColors: null,
+  reducedMotion: 'reduce',
+} as const;
+
 /**
  * One tab for all tests of a worker, as that of a reader who goes from page to page: what all pages load is then loaded
  * and compiled once. A test that fails ends its worker, so that it leaves nothing behind for others. Each page opens in
@@ -38,8 +46,9 @@ export const test = base.extend<object, { hasScripts: boolean; tab: Tab }>({
   baseURL: ({ tab }, provide) => provide(tab.origin),
   page: async ({ tab, viewport }, provide) => {
     if (viewport) await tab.page.setViewportSize(viewport);
-    // What lies under the pointer looks different, and the test before may have left it anywhere.
+    // What lies under the pointer looks different, and the test before may have left it anywhere, or printed.
     await tab.page.mouse.move(0, 0);
+    await tab.page.emulateMedia(SCREEN);
     await provide(tab.page);
   },
   complaints: async ({ tab }, provide) => {

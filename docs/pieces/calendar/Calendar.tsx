@@ -4,8 +4,8 @@ import type { Ref } from 'react';
 import type { FieldControlProps } from 'bulmatic';
 import { Calendar as AriaCalendar } from 'react-aria-components';
 import { dateOf } from '../shared/isoDate';
+import { Month } from '../shared/Month';
 import { useAriaField } from '../shared/useAriaField';
-import { Month } from './Month';
 
 export interface CalendarProps extends FieldControlProps {
   /** The selected date, such as `2025-06-14`, or `null`. Set `onValueChange` too. */

@@ -7,11 +7,11 @@ import {
   Group,
   RangeCalendar,
 } from 'react-aria-components';
-import { Month } from '../calendar/Month';
 import { CalendarButton } from '../shared/CalendarButton';
 import { CalendarPopover } from '../shared/CalendarPopover';
 import { DateInput, InputBox, type Focusable } from '../shared/DateInput';
 import { dateOf, withFullYear } from '../shared/isoDate';
+import { Month } from '../shared/Month';
 import { RuleHelp } from '../shared/RuleHelp';
 import { useAriaField } from '../shared/useAriaField';
 import { useValue } from '../shared/useValue';

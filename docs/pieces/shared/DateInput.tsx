@@ -1,6 +1,6 @@
 'use client';
 
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Block, useBulmaClasses } from 'bulmatic';
 import { DateInput as AriaDateInput, DateSegment } from 'react-aria-components';
 
@@ -12,6 +12,13 @@ export interface Focusable {
 interface DateInputProps {
   slot?: 'start' | 'end';
   ref?: Ref<Focusable> | undefined;
+}
+
+/** Submits the form on Enter, as every input does. */
+function submitOnEnter({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  if (key !== 'Enter') return;
+  const form = currentTarget.closest('form');
+  form?.querySelector<HTMLElement>('[type=submit]')?.click();
 }
 
 /** The segments of a date or time, such as month, day and year. The user edits each of them. */
@@ -28,6 +35,10 @@ export function DateInput({ slot, ref }: DateInputProps) {
           render={(props, { isFocused, isPlaceholder }) => (
             <Block
               {...(props as object)}
+              onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+                props.onKeyDown?.(event);
+                submitOnEnter(event);
+              }}
               as="span"
               m={0}
               radius="small"

@@ -2,6 +2,7 @@
 import { Suspense } from 'react';
 // #end
 import { BrowserRouter, Outlet, Route, Routes } from 'react-router';
+import { AppPage } from './components/AppPage';
 import { Header } from './components/Header';
 import { Home } from './components/Home';
 import { About } from './pages/About';
@@ -24,22 +25,45 @@ export function App() {
     <BrowserRouter>
       <Routes>
         <Route element={<Frame />}>
-          <Route index element={<Home />} />
-          <Route path="about" element={<About />} />
+          <Route
+            index
+            element={
+              <AppPage>
+                <Home />
+              </AppPage>
+            }
+          />
+          <Route
+            path="about"
+            element={
+              <AppPage title="About">
+                <About />
+              </AppPage>
+            }
+          />
           {/* #if recipes */}
-          {recipes.map(({ path, Page }) => (
+          {recipes.map(({ path, title, Page }) => (
             <Route
               key={path}
               path={path}
               element={
-                <Suspense>
-                  <Page />
-                </Suspense>
+                <AppPage title={title}>
+                  <Suspense>
+                    <Page />
+                  </Suspense>
+                </AppPage>
               }
             />
           ))}
           {/* #end */}
-          <Route path="*" element={<NotFound />} />
+          <Route
+            path="*"
+            element={
+              <AppPage title="Page not found">
+                <NotFound />
+              </AppPage>
+            }
+          />
         </Route>
       </Routes>
     </BrowserRouter>

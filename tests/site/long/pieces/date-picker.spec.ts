@@ -125,6 +125,17 @@ test('DatePicker: in a modal, it is required, gets the focus on an error, and Es
   await expect(page.getByText('The task is due on 2025-06-05.')).toBeVisible();
 });
 
+test('DatePicker: Enter in a part submits the form, as in other inputs (keyboard: submit)', async ({
+  page,
+}) => {
+  await openPiece(page, 'date-picker', 'form');
+  await page.getByRole('button', { name: 'Set a deadline' }).click();
+  await part(page, 'month').focus();
+  await page.keyboard.type('06052025');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The task is due on 2025-06-05.')).toBeVisible();
+});
+
 test('DatePicker: parts and names are those of the locale, and a form gets the same text', async ({
   page,
 }) => {

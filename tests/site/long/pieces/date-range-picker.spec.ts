@@ -89,7 +89,7 @@ test('DateRangePicker: Enter in the calendar sets the first and then the last da
   await expect(stay(page, '2025-06-11', '2025-06-13')).toBeVisible();
 });
 
-test('DateRangePicker: in a modal, it is required, gets the focus on an error, and Escape closes only the calendar (keyboard: escape)', async ({
+test('DateRangePicker: in a modal, it is required, gets the focus on an error, Escape closes only the calendar, and Enter in a part submits (keyboard: escape) (keyboard: submit)', async ({
   page,
 }) => {
   await openPiece(page, 'date-range-picker', 'form');
@@ -110,7 +110,7 @@ test('DateRangePicker: in a modal, it is required, gets the focus on an error, a
   await day(page, 'June 5, 2025').click();
   await day(page, 'June 9, 2025').click();
   await expect(page.locator('input[name="days.end"]')).toHaveValue('2025-06-09');
-  await modal.getByRole('button', { name: 'Send' }).click();
+  await part(page, 'year, End Date').press('Enter');
   await expect(page.getByText('You are away from 2025-06-05 to 2025-06-09.')).toBeVisible();
   await page.getByRole('button', { name: 'Take days off' }).click();
   await expect(part(page, 'day, End Date')).toHaveText('dd');

@@ -67,7 +67,7 @@ test('TimeField: the locale decides about 12 or 24 hours', async ({ page }) => {
   expect(await text(2)).toBe('21.05');
 });
 
-test('TimeField: in a modal, a form gets the time without seconds, and can be reset', async ({
+test('TimeField: in a modal, a form gets the time without seconds, also by Enter, and can be reset (keyboard: submit)', async ({
   page,
 }) => {
   await openPiece(page, 'time-field', 'form');
@@ -76,7 +76,7 @@ test('TimeField: in a modal, a form gets the time without seconds, and can be re
   await page.getByRole('button', { name: 'Set an alarm' }).click();
   await part(page, 'hour').focus();
   await page.keyboard.type('0815p');
-  await save.click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The alarm rings at 20:15.')).toBeVisible();
   await page.getByRole('button', { name: 'Set an alarm' }).click();
   await part(page, 'hour').focus();

@@ -6,7 +6,10 @@ import { ColorModeScript } from '../components/ColorModeScript';
 // #end
 import { Header } from '../components/Header';
 
-export const metadata: Metadata = { title: 'my-app', icons: 'data:,' };
+export const metadata: Metadata = {
+  title: { default: 'my-app', template: '%s – my-app' },
+  icons: 'data:,',
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,8 @@
 import { Container, Content, Section } from 'bulmatic';
+import type { Metadata } from 'next';
 import Link from 'next/link';
+
+export const metadata: Metadata = { title: 'About' };
 
 export default function About() {
   return (
