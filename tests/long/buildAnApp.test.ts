@@ -9,7 +9,7 @@ import { shell } from '../build/shell.ts';
 import { takeSteps } from '../build/steps.ts';
 import { launchOptions } from '../chromium.ts';
 import { stepsOf, type Fence } from '../fences.ts';
-import { violations } from '../site/axe.ts';
+import { provideAxe, violations } from '../site/axe.ts';
 import { serve, temporaryFolder } from './terminal.ts';
 
 const POST = readFileSync('blog/build-an-app.mdx', 'utf8');
@@ -55,6 +55,7 @@ async function follow(index: number, cwd: string) {
 async function newPage() {
   const context = await browser.newContext({ colorScheme: 'light', locale: 'en-US' });
   onTestFinished(() => context.close());
+  await provideAxe(context);
   const page = await context.newPage();
   await page.clock.setFixedTime(TODAY);
   const messages: string[] = [];

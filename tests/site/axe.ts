@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { AXE } from '../host.ts';
 import { FRAMES } from './page.ts';
 
@@ -42,6 +42,10 @@ interface Exceptions {
   rules?: readonly string[];
   elements?: readonly string[];
 }
+
+/** Has pages find axe that come from another server than that of the tests. */
+export const provideAxe = (context: BrowserContext) =>
+  context.route(`**${AXE}`, (route) => route.fulfill({ path: `node_modules${AXE}` }));
 
 async function runIn(frame: Frame, runOnly: readonly string[], exceptions: Exceptions) {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.addScriptTag({ url: AXE });

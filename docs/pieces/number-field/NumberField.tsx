@@ -86,7 +86,7 @@ export function NumberField({
 function StepButton({ slot, path }: { slot: 'decrement' | 'increment'; path: string }) {
   return (
     <Control>
-      <Button as={AriaButton} slot={slot} alignItems="center" style={{ height: '2.5em' }}>
+      <Button as={AriaButton} slot={slot} style={{ height: '2.5em' }}>
         <svg width="12" height="12" viewBox="0 0 16 16" aria-hidden>
           <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>

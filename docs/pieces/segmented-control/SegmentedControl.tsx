@@ -89,7 +89,6 @@ export function SegmentedControl<Value extends string = string>({
             selected={isSelected}
             focused={focused === option.value}
             expanded={fullwidth}
-            justifyContent="center"
             style={fullwidth ? { flexBasis: 0, minWidth: 0 } : undefined}
           >
             <input

@@ -10,7 +10,6 @@ export function CalendarButton() {
       as={AriaButton}
       ghost
       textColor="text"
-      alignItems="center"
       style={{ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 4 }}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>

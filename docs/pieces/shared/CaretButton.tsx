@@ -8,7 +8,6 @@ export function CaretButton() {
       as={AriaButton}
       ghost
       textColor="text"
-      alignItems="center"
       style={{ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, zIndex: 4 }}
     >
       <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden>
