@@ -24,18 +24,24 @@ function layerOf(name: string, { siteUrl, baseUrl }: Deployment): Layer {
 }
 
 /** What apps are made of, from the templates and recipes of this repository. */
-export const assetsFor = (place: Deployment = deployment): Assets => ({
-  bulmatic: libraryRange(library.version, place),
-  layers: Object.fromEntries(
-    readdirSync(fromRoot(TEMPLATES)).map((name) => [name, layerOf(name, place)]),
-  ),
-  recipes: recipes().map(({ name, title }) => {
-    const files = withImports(`docs/recipes/${name}/${name}.demo.tsx`);
-    return {
-      name,
-      title,
-      files: Object.fromEntries(files.map((file) => [pathInApp(file), file.content])),
+export function assetsFor(place: Deployment = deployment): Assets {
+  const all = recipes().map(({ name, title }) => ({
+    name,
+    title,
+    files: withImports(`docs/recipes/${name}/${name}.demo.tsx`),
+  }));
+  return {
+    bulmatic: libraryRange(library.version, place),
+    layers: Object.fromEntries(
+      readdirSync(fromRoot(TEMPLATES)).map((name) => [name, layerOf(name, place)]),
+    ),
+    files: Object.fromEntries(
+      all.flatMap(({ files }) => files.map((file) => [pathInApp(file), file.content])),
+    ),
+    recipes: all.map(({ files, ...recipe }) => ({
+      ...recipe,
+      files: files.map(pathInApp),
       packages: Object.fromEntries(files.flatMap(packagesOf)),
-    };
-  }),
-});
+    })),
+  };
+}

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ask, Canceled } from './ask.ts';
 import type { Answers } from './options.ts';
 
-const RECIPES = [{ name: 'login', title: 'Login', files: {}, packages: {} }];
+const RECIPES = [{ name: 'login', title: 'Login', files: [], packages: {} }];
 const ENTER = '\r';
 const ESCAPE = '\u001b';
 const DOWN = '\u001b[B';

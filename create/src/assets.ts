@@ -5,8 +5,8 @@ export type Layer = Record<string, string>;
 export interface Recipe {
   name: string;
   title: string;
-  /** Its files and those of the pieces in it, by their paths in an app: the same as `npx shadcn add` writes. */
-  files: Layer;
+  /** The paths of its files and of those of the pieces in it: the same as `npx shadcn add` writes. */
+  files: string[];
   /** The packages that it needs besides those of every app, with their versions. */
   packages: Record<string, string>;
 }
@@ -16,5 +16,7 @@ export interface Assets {
   /** The version of the library, or the address of its package until npm has it. */
   bulmatic: string;
   layers: Record<string, Layer>;
+  /** The files of all recipes, many of which are in several. */
+  files: Layer;
   recipes: Recipe[];
 }

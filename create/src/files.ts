@@ -15,7 +15,7 @@ const withRecipes = (text: string, recipes: readonly Recipe[]) =>
   );
 
 /** In Next.js, a page is where its address says, and gives its title on the server; the recipe has state. */
-function filesForNext({ name, title, files }: Recipe): Layer {
+function filesForNext({ name, title }: Recipe, files: Layer): Layer {
   const recipe = `src/recipes/${name}/${name}.tsx`;
   const page = `import type { Metadata } from 'next';
 
@@ -24,7 +24,6 @@ export const metadata: Metadata = { title: '${title}' };
 export { default } from '../../recipes/${name}/${name}';
 `;
   return {
-    ...files,
     [recipe]: `'use client';\n\n${files[recipe]}`,
     [`src/app/${name}/page.tsx`]: page,
   };
@@ -42,7 +41,8 @@ function adapted(text: string, options: Options, recipes: readonly Recipe[]): st
 }
 
 /** All files of an app, by their paths. */
-export function filesOf(options: Options, { bulmatic, layers, recipes }: Assets) {
+export function filesOf(options: Options, assets: Assets) {
+  const { bulmatic, layers, recipes } = assets;
   const chosen = recipes.filter(({ name }) => options.recipes.includes(name));
   const lost = Object.values(FEATURES).filter(({ has }) => !has(options));
   const isLost = (path: string) =>
@@ -58,6 +58,9 @@ export function filesOf(options: Options, { bulmatic, layers, recipes }: Assets)
     bulmatic,
     recipes: chosen,
   });
-  const others = chosen.map((one) => (options.template === 'next' ? filesForNext(one) : one.files));
-  return Object.assign(files, ...others, managerOf(options.packageManager).files) as Layer;
+  for (const recipe of chosen) {
+    for (const path of recipe.files) files[path] = assets.files[path]!;
+    if (options.template === 'next') Object.assign(files, filesForNext(recipe, files));
+  }
+  return { ...files, ...managerOf(options.packageManager).files };
 }

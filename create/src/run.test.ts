@@ -26,20 +26,22 @@ const layerOf = (name: string): Layer =>
 const assets: Assets = {
   bulmatic: '^1.0.0',
   layers: Object.fromEntries(readdirSync(TEMPLATES).map((name) => [name, layerOf(name)])),
+  files: {
+    'src/recipes/data-table/data-table.tsx': '// A table.\n',
+    'src/recipes/sign-up/sign-up.tsx': '// A form.\n',
+    'src/pieces/switch/Switch.tsx': '// A switch.\n',
+  },
   recipes: [
     {
       name: 'data-table',
       title: 'Data table',
-      files: { 'src/recipes/data-table/data-table.tsx': '// A table.\n' },
+      files: ['src/recipes/data-table/data-table.tsx'],
       packages: {},
     },
     {
       name: 'sign-up',
       title: 'Sign up',
-      files: {
-        'src/recipes/sign-up/sign-up.tsx': '// A form.\n',
-        'src/pieces/switch/Switch.tsx': '// A switch.\n',
-      },
+      files: ['src/recipes/sign-up/sign-up.tsx', 'src/pieces/switch/Switch.tsx'],
       packages: { zod: '^4.6.7' },
     },
   ],

@@ -65,7 +65,7 @@ test('A piece comes with its address for the command, its files, packages and pi
     title: 'Date picker',
     route: addressOf('/docs/pieces/date-picker'),
     registry: addressOf('/r/date-picker.json'),
-    pieces: ['calendar'],
+    pieces: [],
   });
   expect(piece.files).toContain('src/pieces/date-picker/DatePicker.tsx');
   expect(piece.dependencies).toContainEqual(expect.stringMatching(/^react-aria-components@\^/));
