@@ -125,11 +125,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/pieces/tree': 'tree view, TreeView, TreeSelect, folders, nested list',
   '/docs/recipes/app-shell':
     'admin layout, sidebar layout, side menu, dashboard layout, AppShell, Sidebar, drawer menu, mobile menu, burger',
+  '/docs/recipes/booking':
+    'reservation, appointment form, react-hook-form, Controller, complex form',
   '/docs/recipes/dashboard': 'admin template, statistics, metrics, analytics',
   '/docs/recipes/data-table':
     'datatable, sortable table, sort, filter rows, select rows, pagination',
-  '/docs/recipes/booking':
-    'reservation, appointment form, react-hook-form, Controller, complex form',
   '/docs/recipes/image-gallery': 'lightbox, photos, pictures',
   '/docs/recipes/inbox': 'mail, messages, email client, master detail',
   '/docs/recipes/landing-page': 'marketing page, home page template',
