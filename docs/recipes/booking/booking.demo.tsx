@@ -84,7 +84,7 @@ interface EntryProps<Name extends keyof Booking> {
   /** Omit it if the field may stay empty. */
   missing?: string;
   help?: string;
-  /** Whether it consists of several controls, so that a press on the label can’t focus one. */
+  /** Whether it has several controls, none of which the label can focus. */
   group?: boolean;
   children: (
     control: Omit<ControllerRenderProps<Booking, Name>, 'onChange'> & {
@@ -128,7 +128,7 @@ export default function BookingForm() {
   const send = form.handleSubmit(async (booking) => {
     setDone('');
     if ((await book(booking)) === 'full') {
-      const message = 'No seat is left on that day. Take another one.';
+      const message = 'That day is fully booked. Choose another one.';
       form.setError('date', { message }, { shouldFocus: true });
       return;
     }
@@ -141,7 +141,7 @@ export default function BookingForm() {
       !isDirty ||
       (await confirm({
         title: 'Clear the form?',
-        text: 'What you entered is lost.',
+        text: 'You will lose what you entered.',
         action: 'Clear',
         danger: true,
       }));
@@ -180,7 +180,7 @@ export default function BookingForm() {
                   form={form}
                   name="date"
                   label="Date"
-                  help="Not on Mondays."
+                  help="We are closed on Mondays."
                   missing="Enter a date."
                   group
                 >
@@ -198,7 +198,7 @@ export default function BookingForm() {
                   form={form}
                   name="time"
                   label="Time"
-                  help="From 9 in the morning to 6 in the evening."
+                  help="Between 9 AM and 6 PM."
                   missing="Enter a time."
                   group
                 >
@@ -259,7 +259,7 @@ export default function BookingForm() {
             </Entry>
             <Entry form={form} name="lunch">
               {(control) => (
-                <Switch {...control} help="A basket for all guests.">
+                <Switch {...control} help="A picnic basket for everyone.">
                   Bring lunch
                 </Switch>
               )}

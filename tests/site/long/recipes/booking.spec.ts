@@ -20,7 +20,7 @@ test('Booking form: what is missing is said at its field, and the first one gets
   await page.getByRole('button', { name: 'Book', exact: true }).press('Enter');
   await expect(trip(page)).toBeFocused();
   await expect(trip(page)).toHaveAccessibleDescription('Select a trip.');
-  await expect(date(page)).toHaveAccessibleDescription(/Not on Mondays\. Enter a date\./);
+  await expect(date(page)).toHaveAccessibleDescription(/closed on Mondays\. Enter a date\./);
   await expect(guests(page)).toHaveAccessibleDescription(/Name at least one guest\./);
   await expectFine(page, LOOKS);
 });
@@ -46,7 +46,7 @@ test('Booking form: it is filled in by keyboard, and what the server refuses is 
   await page.getByRole('switch', { name: 'Bring lunch' }).press('Space');
   await page.getByRole('button', { name: 'Book', exact: true }).press('Enter');
   await expect(date(page).getByRole('spinbutton').first()).toBeFocused();
-  await expect(date(page)).toHaveAccessibleDescription(/No seat is left on that day/);
+  await expect(date(page)).toHaveAccessibleDescription(/That day is fully booked/);
   await type(page, '06152025');
   await page.getByRole('button', { name: 'Book', exact: true }).press('Enter');
   await expect(status(page)).toHaveText('Booked: Heron Island, 2025-06-15.');
