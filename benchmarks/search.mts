@@ -8,6 +8,7 @@ import { entries } from '../plugins/search/entries.ts';
 import { makeIndex } from '../plugins/search/makeIndex.ts';
 import type { PageText } from '../plugins/search/sections.ts';
 import * as format from '../src/search/format.ts';
+import { unpack } from '../src/search/unpack.ts';
 import * as words from '../src/search/words.ts';
 import { launchOptions } from '../tests/chromium.ts';
 import { shell } from '../tests/build/shell.ts';
@@ -138,6 +139,15 @@ function writeBulmatic(pages: ReadonlyMap<string, PageText>, folder: string) {
   copyFileSync(join(BUILD, 'search-classes.json'), join(folder, 'search-classes.json'));
 }
 
+/** The size of the index as it is sent, and as MiniSearch would send it: `toJSON`, and the names of what it finds. */
+function formatsOf(pages: ReadonlyMap<string, PageText>) {
+  const sent = makeIndex(entries(pages), words, format);
+  const whole = { index: unpack(sent).index, pages: sent.pages };
+  const kilobytesOf = (value: object) =>
+    (brotliCompressSync(JSON.stringify(value)).length / 1000).toFixed(1);
+  return { 'ours, kB': kilobytesOf(sent), 'toJSON of MiniSearch, kB': kilobytesOf(whole) };
+}
+
 /** Makes an index with Orama in Node.js, of the same entries with the same synonyms. */
 async function writeOrama(pages: ReadonlyMap<string, PageText>, folder: string, packages: string) {
   writeFileSync(join(folder, 'entries.json'), JSON.stringify(entries(pages)));
@@ -157,6 +167,8 @@ const pages = pagesIn(BUILD);
 console.log(
   `${pages.size} pages, ${QUERIES.length} queries; times are those of ${TYPED.length} queries as they are typed, with a processor ${SLOWDOWN} times slower.`,
 );
+
+console.table({ 'index of pages': formatsOf(pages) });
 
 await inNpmFolder(['pagefind', '@orama/orama'], async (npm) => {
   const packages = join(npm, 'node_modules');
