@@ -42,7 +42,6 @@ export function Breadcrumb({
     <Labelled
       as="nav"
       label="breadcrumbs"
-      english="breadcrumbs"
       attributes={{
         ...useBulmaClasses(withSeparator, 'breadcrumb', modifiers),
         children: <ul>{children}</ul>,

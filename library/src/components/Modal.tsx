@@ -172,7 +172,7 @@ export function ModalClose({ onClick, ...props }: ElementProps<'button', ModalCl
   return (
     <button
       type="button"
-      aria-label={useLabel('closeModal', 'close')}
+      aria-label={useLabel('closeModal')}
       {...useBulmaClasses(props, 'modal-close', closeModifiers)}
       onClick={chain(onClick, () => close('close'))}
     />

@@ -171,7 +171,7 @@ export function NavbarBurger({
   return (
     <Root
       {...(Root === 'button' ? { type: 'button' } : { role: 'button', tabIndex: 0 })}
-      aria-label={useLabel('menu', 'menu')}
+      aria-label={useLabel('menu')}
       aria-expanded={isOpen}
       aria-controls={navbar?.content.id}
       {...useBulmaClasses({ ...props, active: isOpen }, 'navbar-burger', activeModifier)}

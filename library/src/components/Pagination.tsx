@@ -70,10 +70,10 @@ function Pages({ current, total, hrefOf, onPageChange }: PagesProps) {
   return (
     <>
       <PaginationPrevious {...linkTo(current - 1)} disabled={current <= 1}>
-        <LabelText label="previousPage" english="Previous" />
+        <LabelText label="previousPage" />
       </PaginationPrevious>
       <PaginationNext {...linkTo(current + 1)} disabled={current >= total}>
-        <LabelText label="nextPage" english="Next page" />
+        <LabelText label="nextPage" />
       </PaginationNext>
       <PaginationList>
         {pagesAround(current, total).map((page, index) =>
@@ -113,7 +113,6 @@ export function Pagination({
     <Labelled
       as="nav"
       label="pagination"
-      english="pagination"
       attributes={{
         ...useBulmaClasses(props, 'pagination', modifiers),
         children:
@@ -147,7 +146,7 @@ const disabledProps = {
 interface StepOptions {
   base: string;
   /** The number of the page, in words for screen readers. */
-  label?: { label: LabelName; english: string; page: string } | undefined;
+  label?: { label: LabelName; page: string } | undefined;
   /** What the app sets. */
   link: PolymorphicProps<'a', StepProps>;
 }
@@ -231,9 +230,7 @@ export function PaginationLink<Element extends ElementType = ElementType>(
 ) {
   const current = props.current || props.selected;
   const page = String(props.children);
-  const label = current
-    ? ({ label: 'currentPage', english: 'Page {page}', page } as const)
-    : ({ label: 'goToPage', english: 'Goto page {page}', page } as const);
+  const label = { label: current ? 'currentPage' : 'goToPage', page } as const;
   return (
     <li>
       <Step

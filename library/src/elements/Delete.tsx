@@ -30,7 +30,6 @@ export function Delete<Element extends ElementType = ElementType>({
     <Labelled
       as={Root}
       label="close"
-      english="Close"
       attributes={{ type: buttonType(Root), ...useBulmaClasses(props, 'delete', modifiers) }}
     />
   );

@@ -45,7 +45,6 @@ export function Tag<Element extends ElementType = ElementType>({
 }: PolymorphicProps<'span', TagProps, Element>) {
   const Root: ElementType = as ?? (props.delete ? 'button' : 'span');
   const attributes = { type: buttonType(Root), ...useBulmaClasses(props, 'tag', modifiers) };
-  if (props.delete)
-    return <Labelled as={Root} label="delete" english="Delete" attributes={attributes} />;
+  if (props.delete) return <Labelled as={Root} label="delete" attributes={attributes} />;
   return <Root {...attributes} />;
 }

@@ -60,7 +60,7 @@ export interface ModalDeleteProps extends DeleteProps {}
  */
 export function ModalDelete({ onClick, ...props }: ElementProps<'button', ModalDeleteProps>) {
   const { close } = useParent(ModalContext, 'Modal.Delete', 'Modal');
-  const label = useLabel('closeModal', 'close');
+  const label = useLabel('closeModal');
   return <Delete aria-label={label} {...props} onClick={chain(onClick, () => close('close'))} />;
 }
 
