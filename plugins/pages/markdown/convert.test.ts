@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../base/root.ts';
 import { markdownOf } from './convert.ts';
@@ -114,7 +115,7 @@ test.for([
 );
 
 test('If no page of the site has a class that elements are told by, the build stops, with the file to change', async () => {
-  const site = { siteDir: ROOT, outDir: '', baseUrl: '/', plugins: [] };
+  const site = { siteDir: ROOT, outDir: tmpdir(), baseUrl: '/', plugins: [] };
   const pages = [pageOf('<div class=bulma-stage></div>', 'docs/page.mdx')];
   await expect(writeMarkdown(pages, site)).rejects.toThrow(
     /converter.* matches on no page\. .* change plugins\/pages\/markdown\/reshape\.ts/,
