@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import type { Linter } from 'eslint';
 import prettier from 'eslint-config-prettier';
@@ -12,9 +14,19 @@ interface Wall {
   message: string;
 }
 
+/** What imports a module: `import` and `export … from`, `import()`, and `typeof import()` in types. */
+const IMPORTS =
+  'ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType';
+
+// In a selector, a slash would end the pattern.
+const restricted = ({ regex, message }: Wall) => ({
+  selector: `:matches(${IMPORTS}) > Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+  message,
+});
+
 const wall = (files: string[], ...patterns: Wall[]): Linter.Config => ({
   files,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+  rules: { 'no-restricted-syntax': ['error', ...patterns.map(restricted)] },
 });
 
 const NO_SOURCES: Wall[] = [
@@ -60,25 +72,36 @@ export const ROOMS = {
 /** How deep files are in their rooms: imports are told from those of a folder in the same room by that. */
 const DEPTHS = [1, 2, 3, 4, 5];
 
+/** The parts of the theme that are replaced here, whose names do not say so. */
+const SLOTS = readdirSync(join(import.meta.dirname, 'src/theme'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => file.replaceAll('\\', '/').replace(/(\/index)?\.tsx?$/, ''));
+
 const roomWalls = Object.entries(ROOMS).flatMap(([tree, { order, walls }]) =>
   order.flatMap((room, index) =>
     DEPTHS.map((depth) => {
       const [before, after] = [order.slice(0, index), order.slice(index + 1)];
       const up = '\\.\\./'.repeat(depth);
+      const slots = after.includes('theme') ? SLOTS.join('|') : '-';
       return wall([`${tree}/${room}/${'*/'.repeat(depth - 1)}*`], ...walls, {
-        regex: `^(@site/${tree}/|${up})(${after.join('|') || '-'})/`,
+        regex: `^((@site/${tree}/|${up})(${after.join('|') || '-'})/|@theme/(${slots})$)`,
         message: `${tree}/${room} may use only ${before.join(', ') || 'itself'}. Move what both rooms need into one of these, or the file into the other room.`,
       });
     }),
   ),
 );
 
-const WALLS = [
-  wall(['library/src/**'], {
-    regex:
-      '^(bulmatic|@site|@theme|@theme-original|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(plugins|src|docs|blog)/',
-    message: 'The library knows nothing of the site: move what it needs into library/src.',
-  }),
+const NO_SITE: Wall = {
+  regex:
+    '^(bulmatic|@site|@theme|@theme-original|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(plugins|src|docs|blog)/',
+  message: 'The library knows nothing of the site: move what it needs into library/src.',
+};
+
+export const WALLS = [
+  wall(['library/src/**'], NO_SITE),
   wall(['docs/**', 'blog/**', 'exam/answers/**'], ...NO_SOURCES),
   wall(['convert/src/**'], {
     regex:
@@ -155,6 +178,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        restricted(NO_SITE),
         {
           selector:
             'TSPropertySignature[optional=true] > TSTypeAnnotation > :not(TSUnknownKeyword, TSUnionType:has(> TSUndefinedKeyword))',

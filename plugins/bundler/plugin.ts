@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { env } from 'node:process';
 import type { Configuration } from '@rspack/core';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -7,6 +6,7 @@ import { fromRoot } from '../base/root.ts';
 import { loaderIn } from '../base/typescript.ts';
 import { compileAhead } from './compileAhead.ts';
 import { devServer } from './devServer.ts';
+import { registryIn, versionsIn } from './generated.ts';
 
 const LAZY = /^\?lazy$/;
 
@@ -47,11 +47,6 @@ const shared = {
         type: 'javascript/auto',
         use: [loaderIn('plugins/bundler/lazyStylesLoader.ts')],
       },
-      {
-        // The titles and descriptions of all docs were more than half of what every page loads.
-        test: /docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/].*\.json$/,
-        use: [loaderIn('plugins/bundler/versionLoader.ts')],
-      },
     ],
   },
 } satisfies Configuration;
@@ -62,23 +57,42 @@ const browser = {
   optimization: { splitChunks: { cacheGroups: { common: false } } },
 } satisfies Configuration;
 
+/**
+ * Keeps the rules of Docusaurus away from the styles of tools.
+ *
+ * @throws If it has no rule for styles.
+ */
+function leaveLazyStyles(rules: readonly unknown[]) {
+  const found = rules.filter(isForStyles);
+  if (!found.length)
+    throw new Error(
+      'Docusaurus has no rule for *.module.css. If it now writes it differently, change isForStyles in plugins/bundler/plugin.ts.',
+    );
+  for (const rule of found) rule.resourceQuery = { not: [LAZY] };
+}
+
 /** Docusaurus plugin: every change to the configuration of Rspack, each with its reason. */
 export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
-  // Every page loads this list of all pages.
-  const registry = {
-    test: join(generatedFilesDir, 'registry.js'),
-    use: [loaderIn('plugins/bundler/registryLoader.ts')],
-  };
-  const module = { rules: [...shared.module.rules, registry] };
   return {
     name: 'bundler',
     // The types of this hook are webpack's.
     configureWebpack(config, isServer): object {
-      for (const rule of config.module?.rules ?? [])
-        if (isForStyles(rule)) rule.resourceQuery = { not: [LAZY] };
-      if (isServer) return shared;
+      leaveLazyStyles(config.module?.rules ?? []);
+      // The titles and descriptions of all docs were more than half of what every page loads.
+      const versions = {
+        test: /\.json$/,
+        include: versionsIn(generatedFilesDir),
+        use: [loaderIn('plugins/bundler/versionLoader.ts')],
+      };
+      const rules = [...shared.module.rules, versions];
+      if (isServer) return { ...shared, module: { rules } };
+      // Every page loads this list of all pages.
+      const registry = {
+        test: registryIn(generatedFilesDir),
+        use: [loaderIn('plugins/bundler/registryLoader.ts')],
+      };
       const own = env.NODE_ENV === 'development' ? devServer(baseUrl) : browser;
-      return { ...shared, ...own, module };
+      return { ...shared, ...own, module: { rules: [...rules, registry] } };
     },
   };
 }

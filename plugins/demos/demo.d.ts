@@ -67,12 +67,23 @@ declare module '*.demo.tsx?code' {
 }
 
 declare module '*.demo.tsx?demo' {
+  import type { ComponentType } from 'react';
   import type { CodeModule } from '*.demo.tsx?code';
   import type { FramedDemo, ViewModule } from '*.demo.tsx?view';
   import type { Control, TryItData } from '@generated/demos/default/playground/*.json';
 
   /** What the file next to the page of a demo contains: `basic.json`. */
   export type { Project } from '@site/plugins/demos/project';
+
+  export interface TryItProps {
+    trial: TryIt;
+    data: TryItData;
+    /** The controls of the helper props. */
+    helpers: readonly Control[];
+    /** Height of the frame, as a CSS length, for what opens over the rest. */
+    height?: string;
+    onClose: () => void;
+  }
 
   /** What lets the user set the props of a component. */
   export interface TryIt {
@@ -82,7 +93,7 @@ declare module '*.demo.tsx?demo' {
     /** Loads the panel, the controls of the helper props, and those of the component with its examples. */
     load: () => Promise<
       [
-        panel: typeof import('@site/src/playground/TryIt'),
+        panel: { default: ComponentType<TryItProps> },
         helpers: { default: readonly Control[] },
         data: { default: TryItData },
       ]

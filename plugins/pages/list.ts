@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteVersions } from '../library/releases/versions.ts';
-import { readPage } from './head/readPage.ts';
 import type { Page, Site } from './page.ts';
-
-const IS_HIDDEN = /<meta [^>]*name="?robots"? [^>]*noindex/;
 
 /**
  * Writes the paths and titles of all pages, among which the not-found page looks for the one that was meant, and other
@@ -12,8 +9,8 @@ const IS_HIDDEN = /<meta [^>]*name="?robots"? [^>]*noindex/;
  */
 export async function writeList(pages: readonly Page[], { outDir }: Pick<Site, 'outDir'>) {
   const list = pages
-    .filter(({ path, html }) => path !== '404' && !IS_HIDDEN.test(html))
-    .map(({ path, html }) => [path, readPage(path, html).title] as const);
+    .filter(({ path, isHidden }) => path !== '404' && !isHidden)
+    .map(({ path, title }) => [path, title] as const);
   await writeFile(join(outDir, 'pages.json'), JSON.stringify(Object.fromEntries(list)));
   await writeFile(join(outDir, 'versions.json'), JSON.stringify(siteVersions().all));
 }

@@ -1,17 +1,24 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { Parser } from 'htmlparser2';
-import { slashed } from '../base/root.ts';
 
-/** A page of the built site, whose HTML the steps change. */
-export interface Page {
+/** A file of the built site, whose HTML the steps change. */
+export interface Html {
   /** Relative to the site, such as `docs/intro.html`. */
   readonly file: string;
+  html: string;
+}
+
+/** A page of the built site, and what it says about itself. */
+export interface Page extends Html {
   /** Its path below the base URL, which is empty for the home page. */
   readonly path: string;
-  html: string;
+  /** The file that it is written in, from the folder of the site. Lists that Docusaurus makes have none. */
+  readonly source?: string;
+  /** Its first heading. */
+  readonly title: string;
+  readonly description: string;
+  /** Whether search engines are told to leave it out. */
+  readonly isHidden: boolean;
 }
 
 /** What Docusaurus tells of the site after a build. */
@@ -23,28 +30,6 @@ export type Site = Pick<
 /** Something that is done with all pages of the built site. */
 export type Step = (pages: readonly Page[], site: Site) => Promise<void> | void;
 
-function fileOf(path: string, outDir: string): string {
-  const names = [path, `${path}.html`, slashed(join(path, 'index.html'))].filter((name) =>
-    name.endsWith('.html'),
-  );
-  const file = names.find((name) => existsSync(join(outDir, name)));
-  if (file) return file;
-  throw new Error(
-    `/${path}: the site has this route, but no page for it. If Docusaurus now writes pages elsewhere, change plugins/pages/page.ts.`,
-  );
-}
-
-/** Reads the page of each route. Other HTML files, such as those of `static`, are no pages. */
-export const readPages = ({ outDir, baseUrl, routesPaths }: Site): Promise<Page[]> =>
-  Promise.all(
-    routesPaths.map(async (route) => {
-      const path = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
-      const file = fileOf(path, outDir);
-      const html = await readFile(join(outDir, file), 'utf8');
-      return { file, path: path.replace(/\.html$/, ''), html };
-    }),
-  );
-
 /**
  * Replaces the first place in a page where a pattern matches.
  *
@@ -52,7 +37,7 @@ export const readPages = ({ outDir, baseUrl, routesPaths }: Site): Promise<Page[
  * @throws If nothing matches.
  */
 export function replaceIn(
-  page: Page,
+  page: Html,
   pattern: string | RegExp,
   replacement: (found: string) => string,
   source: string,
@@ -71,7 +56,7 @@ export function replaceIn(
  *
  * @throws If the page has no head.
  */
-export function atEndOfHead({ file, html }: Page): [head: string, rest: string] {
+export function atEndOfHead({ file, html }: Html): [head: string, rest: string] {
   let end = -1;
   const parser = new Parser({
     onclosetag(name) {
@@ -86,6 +71,6 @@ export function atEndOfHead({ file, html }: Page): [head: string, rest: string] 
 }
 
 /** Adds elements at the end of the head of a page. */
-export function addToHead(page: Page, elements: string) {
+export function addToHead(page: Html, elements: string) {
   page.html = atEndOfHead(page).join(elements);
 }

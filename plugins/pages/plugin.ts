@@ -10,7 +10,8 @@ import { addHeads } from './head/head.ts';
 import { writeList } from './list.ts';
 import { writeMarkdown } from './markdown/markdown.ts';
 import { writePackageDocs } from './markdown/packageDocs.ts';
-import { readPages, type Step } from './page.ts';
+import type { Step } from './page.ts';
+import { readPages } from './read.ts';
 import { protectPages } from './security/security.ts';
 import { writeSkills } from './skills/skills.ts';
 

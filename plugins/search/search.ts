@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fromRoot } from '../base/root.ts';
+import { classPattern, requireMatches } from '../base/requireMatches.ts';
+import { fromRoot, isOwnSite } from '../base/root.ts';
 import { classRows } from './classes.ts';
 import { entries } from './entries.ts';
 import { makeIndex, type Format, type Words } from './makeIndex.ts';
-import { readText, type PageText } from './sections.ts';
+import { readText, SKIPPED_CLASSES, type PageText } from './sections.ts';
 
 /** Pages that only lead to others. */
 const LEFT_OUT =
@@ -19,11 +20,17 @@ export function searchedText(path: string, html: string): PageText | undefined {
   return path === CLASS_INDEX ? { ...text, sections: [] } : text;
 }
 
-/** Writes what the search loads of the pages of a site. */
+/**
+ * Writes what the search loads of the pages of a site.
+ *
+ * @throws If no page of this repository's site has what the search skips.
+ */
 export async function writeSearch(
   built: readonly { path: string; html: string }[],
-  { outDir }: { outDir: string },
+  { outDir, siteDir }: { outDir: string; siteDir: string },
 ) {
+  if (isOwnSite(siteDir))
+    requireMatches(built, SKIPPED_CLASSES.map(classPattern), 'plugins/search/sections.ts');
   const pages = new Map<string, PageText>();
   for (const { path, html } of built) {
     const text = searchedText(path, html);

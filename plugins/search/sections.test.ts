@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { searchedText } from './search.ts';
+import { ROOT } from '../base/root.ts';
+import { searchedText, writeSearch } from './search.ts';
 import { readText } from './sections.ts';
 
 const page = (content: string) =>
@@ -15,9 +17,9 @@ test('A page is read section by section, below its headings', () => {
   ]);
 });
 
-test('Code and its title, buttons, demos and ways to them, and what only screen readers hear are not its text', () => {
+test('Code, buttons, demos and ways to them, and what only screen readers hear are not its text', () => {
   const html = page(
-    '<pre>code</pre><button>Copy</button><div class="bulma-stage x">Demo</div><span class=visually-hidden>Hidden</span><div class=ways_x>Open alone</div><div class=codeBlockTitle_x>src/App.tsx</div><p>Text.</p>',
+    '<pre>code</pre><button>Copy</button><div class="bulma-stage x">Demo</div><span class=visually-hidden>Hidden</span><div class=ways_x>Open alone</div><p>Text.</p>',
   );
   expect(readText(html).sections.map(({ text }) => text.trim())).toEqual(['Text.']);
 });
@@ -31,4 +33,11 @@ test('Lists of posts, pages of demos and the search itself are not searched', ()
 
 test('The class index is found by its name, and its rows by the classes', () => {
   expect(searchedText('docs/guides/bulma-classes', page('<p>is-a</p>'))?.sections).toEqual([]);
+});
+
+test('If no page of the site has a class that is skipped, the build stops, with the file to change', async () => {
+  const pages = [{ path: 'a', html: page('<div class=bulma-stage></div>') }];
+  await expect(writeSearch(pages, { siteDir: ROOT, outDir: tmpdir() })).rejects.toThrow(
+    /converter.* matches on no page\. .* change plugins\/search\/sections\.ts/,
+  );
 });

@@ -22,11 +22,12 @@ export interface PageText {
 const SKIPPED = new Set(
   'aside button footer h1 iframe nav noscript pre script style svg template'.split(' '),
 );
-const SKIPPED_CLASSES =
-  /(^|\s)(bulma-stage|codeBlockTitle|converter|hash-link|not-searched|visually-hidden|ways)/;
+export const SKIPPED_CLASSES =
+  'bulma-stage converter hash-link not-searched visually-hidden ways'.split(' ');
+const SKIPPED_CLASS = new RegExp(`(^|\\s)(${SKIPPED_CLASSES.join('|')})`);
 
 const isSkipped = ({ name, attribs }: Element) =>
-  SKIPPED.has(name) || SKIPPED_CLASSES.test(attribs.class ?? '');
+  SKIPPED.has(name) || SKIPPED_CLASS.test(attribs.class ?? '');
 
 const textOf = (nodes: Nodes): string =>
   nodes

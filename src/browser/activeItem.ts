@@ -2,7 +2,7 @@ const SIDEBAR = '.theme-doc-sidebar-container';
 
 /** The sidebar of the docs, and what is in it while the window is wide. */
 export const sidebar = () => document.querySelector(SIDEBAR);
-export const sidebarList = () => document.querySelector(`${SIDEBAR} .menu__list`);
+export const sidebarList = () => document.querySelector(`${SIDEBAR} ul`);
 
 /** Scrolls an element, but not the page, until the link to the current page that is in it can be seen. */
 export function showActiveItem(scroller: Element) {

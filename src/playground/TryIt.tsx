@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Control, ControlValue, TryItData } from '@generated/demos/default/playground/*.json';
+import type { ControlValue } from '@generated/demos/default/playground/*.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { TryIt as Trial } from '*.demo.tsx?demo';
+import type { TryItProps } from '*.demo.tsx?demo';
 import { printModule } from 'bulmatic-convert';
 import DemoFrame from '@site/src/demos/DemoFrame';
 import PrintedCode from '@site/src/ui/PrintedCode';
@@ -19,16 +19,6 @@ import { useSettings } from './useSettings';
 import { useVain } from './useVain';
 
 const STYLE = { width: WIDTH, singleQuote: true };
-
-export interface TryItProps {
-  trial: Trial;
-  data: TryItData;
-  /** The controls of the helper props. */
-  helpers: readonly Control[];
-  /** Height of the frame, as a CSS length, for what opens over the rest. */
-  height?: string;
-  onClose: () => void;
-}
 
 /** A component with controls for its props, and the code that goes with what they are set to. */
 export default function TryIt({ trial, data, helpers, height, onClose }: TryItProps): ReactNode {

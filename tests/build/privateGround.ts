@@ -6,8 +6,12 @@ export interface PrivateThing {
   reason: string;
   /** The test that fails when the thing changes or goes. */
   check: string;
+  /** The file below `node_modules` that has the text word for word, if one has. */
+  from?: string;
 }
 
+const CLIENT = '@docusaurus/core/lib/client';
+const COMMON = '@docusaurus/theme-common/lib';
 const INTERNAL = '@docusaurus/theme-common/internal';
 
 /** Everything private that the site stands on. Each entry is one that may break with a new version. */
@@ -67,12 +71,13 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
   },
   {
     thing: '@theme/Blog/Pages/BlogAuthorsListPage',
-    reason: 'The page needs a description.',
+    reason:
+      'The page needs a description, without which the build stops: no option of the blog sets one.',
     check: 'tests/site/routes.spec.ts',
   },
   {
     thing: '@theme/Blog/Pages/BlogAuthorsPostsPage',
-    reason: 'Each page of an author needs a title of its own.',
+    reason: 'Each page of an author needs its own title.',
     check: 'tests/site/routes.spec.ts',
   },
   {
@@ -94,7 +99,8 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
   },
   {
     thing: '@theme/BlogPostPage/StructuredData',
-    reason: 'The build writes the structured data of all pages.',
+    reason:
+      'What the build writes has the card of the post and when it last changed. Search engines would read of a second post.',
     check: 'tests/site/structuredData.spec.ts',
   },
   {
@@ -104,7 +110,8 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
   },
   {
     thing: '@theme/DocBreadcrumbs/StructuredData',
-    reason: 'The build writes the structured data of all pages.',
+    reason:
+      'What the build writes begins at the home page, and pages outside of the docs have it too. Search engines would read of a second way to each document.',
     check: 'tests/site/structuredData.spec.ts',
   },
   {
@@ -119,7 +126,8 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
   },
   {
     thing: '@theme/ErrorPageContent',
-    reason: 'One crash screen instead of two that differ.',
+    reason:
+      'The layout shows it for nearly all crashes. The original is not announced, leads nowhere, and stays after a navigation.',
     check: 'tests/site/crash.spec.ts',
   },
   {
@@ -180,15 +188,97 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
   // What the build makes of a page, which other steps of it read.
   {
     thing: 'data-rh',
-    reason: 'The build finds by it what a page says of itself in its head.',
-    check: 'tests/site/structuredData.spec.ts',
+    reason: 'The build removes by it what nobody reads in the head of a page.',
+    check: 'plugins/pages/first-visit/firstVisit.test.ts',
+    from: 'react-helmet-async/lib/index.js',
   },
   {
     thing: 'runtime~main',
     reason: 'The script that starts a page is held back, and comes last.',
     check: 'tests/site/long/heldBackScripts.spec.ts',
   },
+  {
+    thing: "'markdown'",
+    reason: 'The Markdown of documents and posts has neither breadcrumbs nor links to other pages.',
+    check: 'plugins/pages/markdown/convert.test.ts',
+    from: '@docusaurus/theme-classic/lib/theme/DocItem/Content/index.js',
+  },
+  {
+    thing: '/styles',
+    reason:
+      'The stylesheet that all pages share is split: each page has what it needs to be painted.',
+    check: 'plugins/pages/first-visit/firstVisit.test.ts',
+  },
+  {
+    thing: 'theme-admonition',
+    reason: 'In Markdown, an admonition is a quote.',
+    check: 'tests/site/markdown.spec.ts',
+    from: `${COMMON}/utils/ThemeClassNames.js`,
+  },
+  {
+    thing: 'theme-tabs-container',
+    reason: 'In Markdown, tabs are below each other.',
+    check: 'tests/site/markdown.spec.ts',
+    from: `${COMMON}/utils/ThemeClassNames.js`,
+  },
+  // What the script in the head finds before React has started, and what it leaves for the theme.
+  {
+    thing: "'theme'",
+    reason:
+      'A stored color mode that does not exist would be kept, and pages of demos follow the stored one.',
+    check: 'tests/site/colorMode.spec.ts',
+    from: `${COMMON}/contexts/colorMode.js`,
+  },
+  {
+    thing: '__docusaurus-base-url-issue-banner-container',
+    reason: 'The banner about a wrong base URL is hidden by styles that are not there yet.',
+    check: 'tests/site/errors.spec.ts',
+    from: `${CLIENT}/BaseUrlIssueBanner/index.js`,
+  },
+  {
+    thing: 'data-has-hydrated',
+    reason:
+      'The notice that a page did not load goes once it has, and links are loaded ahead from then on.',
+    check: 'tests/site/firstUse.spec.ts',
+    from: `${CLIENT}/hasHydratedDataAttribute.js`,
+  },
+  {
+    thing: 'docusaurus.announcement.dismiss',
+    reason: 'Dismissal reaches other tabs, and a new announcement is shown on the first load.',
+    check: 'tests/site/announcement.spec.ts',
+    from: `${COMMON}/contexts/announcementBar.js`,
+  },
+  {
+    thing: 'docusaurus.announcement.id',
+    reason: 'A new announcement is shown on the first load, and not on the second.',
+    check: 'tests/site/announcement.spec.ts',
+    from: `${COMMON}/contexts/announcementBar.js`,
+  },
+  {
+    thing: 'docusaurus.tab.',
+    reason: 'Pages on which the user has selected a tab before start at once.',
+    check: 'tests/site/packageManagers.spec.ts',
+    from: `${COMMON}/utils/tabsUtils.js`,
+  },
+  {
+    thing: 'insertBanner',
+    reason: 'Scripts wait, so the banner about a wrong base URL would always be inserted.',
+    check: 'tests/site/errors.spec.ts',
+    from: `${CLIENT}/BaseUrlIssueBanner/index.js`,
+  },
+  {
+    thing: 'theme-doc-sidebar-container',
+    reason: 'The sidebar shows the page that is open before React has started.',
+    check: 'tests/site/long/activeItem.spec.ts',
+    from: `${COMMON}/utils/ThemeClassNames.js`,
+  },
   // What runs in the browser beside the theme.
+  {
+    thing: 'navbar__brand',
+    reason: 'The focus goes there when the announcement that had it is closed.',
+    check: 'tests/site/announcement.spec.ts',
+    from: '@docusaurus/theme-classic/lib/theme/Navbar/Logo/index.js',
+  },
   {
     thing: 'nprogress',
     reason: 'The loading bar has a role that does not exist, and Docusaurus offers no other.',
@@ -204,8 +294,14 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
     reason:
       'Links that React did not make, and links with the focus, are loaded ahead too, and many visible links do not block the page.',
     check: 'tests/site/announcement.spec.ts',
+    from: `${CLIENT}/clientEntry.js`,
   },
   // What the bundler is told about modules of Docusaurus.
+  {
+    thing: 'docusaurus-plugin-content-docs/default/p',
+    reason: 'The titles and descriptions of all documents would be on each page.',
+    check: 'plugins/bundler/plugin.test.ts',
+  },
   {
     thing: 'prism-react-renderer$',
     reason:
@@ -216,6 +312,7 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
     thing: 'resolveWeak',
     reason: 'The names of all pages in the registry would be loaded by each page.',
     check: 'tests/site/budgets.spec.ts',
+    from: '@docusaurus/core/lib/server/codegen/codegenRoutes.js',
   },
   {
     thing: 'tslib$',

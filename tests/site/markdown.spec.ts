@@ -180,7 +180,7 @@ test.describe('Without JavaScript', () => {
 
 test('The classes of the theme that the Markdown is told by are on some page', () => {
   const pages = markdownRoutes().map((route) => built(`${route}.html`));
-  for (const name of ['markdown', 'hash-link', 'tabs-container', 'theme-admonition']) {
+  for (const name of ['markdown', 'hash-link', 'theme-tabs-container', 'theme-admonition']) {
     const pattern = new RegExp(`class="?[^">]*\\b${name}\\b`);
     expect(
       pages.some((page) => pattern.test(page)),

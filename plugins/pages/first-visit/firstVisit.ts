@@ -1,8 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../base/hash.ts';
-import type { Page, Site } from '../page.ts';
-import { lighten, requireMatches, stylesheetOf } from './lighten.ts';
+import type { Html, Site } from '../page.ts';
+import { lighten, requireUnread, stylesheetOf } from './lighten.ts';
 import { addTokens, criticalStyles, addAll, noTokens, type Tokens } from './styles.ts';
 
 type BuiltSite = Pick<Site, 'outDir' | 'baseUrl'>;
@@ -10,7 +10,7 @@ type BuiltSite = Pick<Site, 'outDir' | 'baseUrl'>;
 /**
  * The folder whose pages share their styles. There are few of them, because the site's policy lists the styles of each.
  */
-const sectionOf = ({ file }: Page) => dirname(file).split('/').slice(0, 2).join('/');
+const sectionOf = ({ file }: Html) => dirname(file).split('/').slice(0, 2).join('/');
 
 /** The styles of a site. */
 interface Styles {
@@ -48,7 +48,7 @@ async function replaceStylesheet(
   return replacement;
 }
 
-async function stylesOf(pages: readonly Page[], site: BuiltSite): Promise<Styles> {
+async function stylesOf(pages: readonly Html[], site: BuiltSite): Promise<Styles> {
   const tokens = new Map<string, Tokens>();
   let address = '';
   for (const page of pages) {
@@ -68,8 +68,8 @@ async function stylesOf(pages: readonly Page[], site: BuiltSite): Promise<Styles
 }
 
 /** Changes pages so that they are painted from their HTML alone, with their scripts held back until the browser is idle. */
-export async function lightenPages(pages: readonly Page[], site: BuiltSite) {
+export async function lightenPages(pages: readonly Html[], site: BuiltSite) {
   const { address, sections } = await stylesOf(pages, site);
-  requireMatches(pages);
+  requireUnread(pages);
   for (const page of pages) lighten(page, { address, styles: sections.get(sectionOf(page)) ?? '' });
 }

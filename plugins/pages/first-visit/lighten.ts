@@ -1,4 +1,5 @@
-import { addToHead, atEndOfHead, replaceIn, type Page } from '../page.ts';
+import { requireMatches } from '../../base/requireMatches.ts';
+import { addToHead, atEndOfHead, replaceIn, type Html } from '../page.ts';
 
 /**
  * Makes browsers that support it fetch the page behind a link on hover, until React does so. It is the same in all
@@ -43,7 +44,7 @@ const SCRIPT = /<script src=\S+ defer><\/script>/g;
  *
  * @throws If the page doesn't name it the way Docusaurus does.
  */
-export function stylesheetOf({ file, html }: Page): string {
+export function stylesheetOf({ file, html }: Html): string {
   const [, address] = STYLESHEET.exec(html) ?? [];
   if (address) return address;
   throw new Error(
@@ -51,18 +52,8 @@ export function stylesheetOf({ file, html }: Page): string {
   );
 }
 
-/**
- * Checks that what nobody reads is still written as it is looked for.
- *
- * @throws If a pattern matches on no page.
- */
-export function requireMatches(pages: readonly Page[]) {
-  const missing = UNREAD.find((pattern) => !pages.some(({ html }) => html.search(pattern) >= 0));
-  if (!missing) return;
-  throw new Error(
-    `${String(missing)} matches on no page. If Docusaurus no longer writes it, or writes it differently, change ${SOURCE}.`,
-  );
-}
+/** Checks that what nobody reads is still written as it is looked for. */
+export const requireUnread = (pages: readonly Html[]) => requireMatches(pages, UNREAD, SOURCE);
 
 /**
  * Puts the styles of a page inline, and holds back the shared stylesheet and all scripts in a template, where
@@ -70,7 +61,7 @@ export function requireMatches(pages: readonly Page[]) {
  *
  * @throws If the page names its stylesheet or scripts differently from Docusaurus.
  */
-export function lighten(page: Page, { address, styles }: PageNeeds) {
+export function lighten(page: Html, { address, styles }: PageNeeds) {
   const [head, rest] = atEndOfHead(page);
   const [runtime, ...others] = head.match(SCRIPT) ?? [];
   if (!runtime?.includes('/runtime~main.')) {

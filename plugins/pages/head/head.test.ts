@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readPage } from './readPage.ts';
 import { trailTo } from './parents.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -27,20 +26,6 @@ test.for([
   ['blog/page/2', ['', 'blog', 'blog/page/2']],
 ] as const)('The way to /%s', ([path, trail]) => {
   expect(trailTo(path, PAGES)).toEqual(trail);
-});
-
-test.for([
-  ['name="description" content="Props"', 'Props'],
-  ['name=description content="A &quot;b&quot;, c &amp; d"', 'A "b", c & d'],
-  [`name=description content='It says "b > c"'`, 'It says "b > c"'],
-  ['name=description content=Props', 'Props'],
-])('A page is read however its HTML is written: %s', ([attribute, description]) => {
-  const html = `<meta data-rh=true ${attribute} /><h1 class=x>A <code>&lt;b></code></h1>`;
-  expect(readPage('a', html)).toEqual({ path: 'a', title: 'A <b>', description });
-});
-
-test('A page without a first heading stops the build', () => {
-  expect(() => readPage('a', '<p>')).toThrow('/a: the page has no <h1>');
 });
 
 test('An article has a date only if git knows one', () => {

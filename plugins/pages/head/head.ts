@@ -1,21 +1,10 @@
-import type { RouteConfig } from '@docusaurus/types';
 import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import { load } from '../../base/library.ts';
 import { commitsOf } from '../../content/history.ts';
 import { isOld } from '../../library/releases/versions.ts';
 import { addToHead, type Page, type Site } from '../page.ts';
-import { readPage } from './readPage.ts';
 import { trailTo } from './parents.ts';
 import { structuredData } from './structuredData.ts';
-
-/** The source files of pages, by their routes. */
-function sourcesOfRoutes(routes: readonly RouteConfig[]): Map<string, string> {
-  const found = routes.flatMap(({ path, metadata, routes: below = [] }) => [
-    ...(metadata?.sourceFilePath ? [[path, metadata.sourceFilePath] as const] : []),
-    ...sourcesOfRoutes(below),
-  ]);
-  return new Map(found);
-}
 
 /** The posts of the blog, by their routes. */
 function postsIn(plugins: Site['plugins']): Map<string, BlogPost> {
@@ -36,38 +25,34 @@ function sectionOf(path: string): string {
 }
 
 /** Adds to the head of each page what others read of it where they link to it, and what search engines read. */
-export async function addHeads(pages: readonly Page[], site: Omit<Site, 'routesPaths'>) {
-  const all = new Map(pages.map(({ path, html }) => [path, readPage(path, html)]));
+export async function addHeads(pages: readonly Page[], site: Site) {
+  const all = new Map(pages.map((page) => [page.path, page]));
   const paths = new Set(all.keys());
-  const sources = sourcesOfRoutes(site.routes);
   const posts = postsIn(site.plugins);
   const { cardWriter } = load<typeof import('../cards/write.ts')>('plugins/pages/cards/write.ts');
   const writeCard = cardWriter(site.outDir);
   const origin = site.siteConfig.url + site.baseUrl;
 
-  async function headOf(path: string): Promise<string> {
-    const page = all.get(path)!;
-    const route = site.baseUrl + path;
+  async function headOf({ path, title, description, source }: Page): Promise<string> {
     const trail = trailTo(path, paths).flatMap((step) => all.get(step) ?? []);
     const parent = trail.at(-2);
     const section = parent?.path ? parent.title : sectionOf(path);
-    const card = await writeCard({ ...page, section });
+    const card = await writeCard({ path, title, description, section });
     const image = origin + card.file;
-    const source = sources.get(route);
     const data = structuredData(
       path,
-      trail.map(({ title, path: step }) => ({
-        name: step ? title : site.siteConfig.title,
-        item: origin + step,
+      trail.map((step) => ({
+        name: step.path ? step.title : site.siteConfig.title,
+        item: origin + step.path,
       })),
       {
-        headline: page.title,
-        description: page.description,
+        headline: title,
+        description,
         url: origin + path,
         image,
         changed: source ? commitsOf(source)?.last : undefined,
       },
-      posts.get(route),
+      posts.get(site.baseUrl + path),
     );
     return [
       meta('property=og:image', image),
@@ -82,5 +67,5 @@ export async function addHeads(pages: readonly Page[], site: Omit<Site, 'routesP
     ].join('');
   }
 
-  for (const page of pages) addToHead(page, await headOf(page.path));
+  for (const page of pages) addToHead(page, await headOf(page));
 }

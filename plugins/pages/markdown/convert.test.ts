@@ -1,12 +1,20 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import { ROOT } from '../../base/root.ts';
 import { markdownOf } from './convert.ts';
+import { writeMarkdown } from './markdown.ts';
 
 const ADDRESS = 'https://example.com/docs/page';
 
-/** The Markdown of a page with some content, below its title, description and address. */
+const pageOf = (html: string, source: string) => ({
+  ...{ file: 'page.html', path: 'docs/page', source, html },
+  ...{ title: 'Title', description: 'What it is.', isHidden: false },
+});
+
+/** The Markdown of a document with some content, below its title, description and address. */
 function converted(content: string): string {
-  const html = `<html><head><meta name=description content="What it is."><body><main><div class=markdown><h1>Title</h1>${content}</div></main>`;
-  const { markdown } = markdownOf('page.html', html, ADDRESS);
+  const html = `<main><nav>Way</nav><div class=markdown><h1>Title</h1>${content}</div></main>`;
+  const markdown = markdownOf(pageOf(html, 'docs/page.mdx'), ADDRESS);
   const start = `# Title\n\n> What it is.\n\nPage: <${ADDRESS}>\n`;
   expect(markdown.slice(0, start.length)).toBe(start);
   return markdown.slice(start.length).trim();
@@ -24,14 +32,14 @@ test('A demo becomes its TSX, without what runs and without its HTML', () => {
 });
 
 test('Of the commands for package managers, the one for npm stays', () => {
-  const tabs = `<div class="tabs-container tabList_abc"><ul role=tablist><li>npm<li>pnpm</ul><div>
+  const tabs = `<div class="theme-tabs-container tabList_abc"><ul role=tablist><li>npm<li>pnpm</ul><div>
     <div role=tabpanel>${code('npm i', 'bash')}</div><div role=tabpanel hidden>${code('pnpm i', 'bash')}</div></div></div>`;
   expect(converted(tabs)).toBe('```bash\nnpm i\n```');
 });
 
 test('Other tabs all stay, each below its label', () => {
   const tabs =
-    '<div class=tabs-container><ul role=tablist><li>One<li>Two</ul><div><div><p>First</div><div hidden><p>Second</div></div></div>';
+    '<div class=theme-tabs-container><ul role=tablist><li>One<li>Two</ul><div><div><p>First</div><div hidden><p>Second</div></div></div>';
   expect(converted(tabs)).toBe('**One**\n\nFirst\n\n**Two**\n\nSecond');
 });
 
@@ -89,8 +97,27 @@ test('Links are absolute, images keep their text, and what only scripts need is 
   );
 });
 
-test('A page without a description stops the build, naming its file', () => {
-  expect(() => markdownOf('a.html', '<main><h1>A</h1></main>', ADDRESS)).toThrow(
-    /^a\.html: there is no <h1>, <main> or description/,
+test('Pages that are neither documents nor posts are converted as a whole', () => {
+  const page = pageOf('<main><h1>Title</h1><p>Text.</p></main>', 'src/pages/page.tsx');
+  expect(markdownOf(page, ADDRESS)).toMatch(/\n\nText\.\n$/);
+});
+
+test.for([
+  ['docs/page.mdx', '<main><h1>Title</h1></main>', 'element of the class "markdown"'],
+  ['src/pages/page.tsx', '<div class=markdown></div>', '<main>'],
+] as const)(
+  'A page of %s whose content is not where it was stops the build, with its file and what to change',
+  ([source, html, wanted]) => {
+    expect(() => markdownOf(pageOf(html, source), ADDRESS)).toThrow(
+      `page.html: there is no ${wanted} with the content of ${source}. Add it, or change plugins/pages/markdown/convert.ts`,
+    );
+  },
+);
+
+test('If no page of the site has a class that elements are told by, the build stops, with the file to change', async () => {
+  const site = { siteDir: ROOT, outDir: tmpdir(), baseUrl: '/', plugins: [] };
+  const pages = [pageOf('<div class=bulma-stage></div>', 'docs/page.mdx')];
+  await expect(writeMarkdown(pages, site)).rejects.toThrow(
+    /converter.* matches on no page\. .* change plugins\/pages\/markdown\/reshape\.ts/,
   );
 });

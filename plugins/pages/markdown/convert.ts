@@ -7,15 +7,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Page } from '../page.ts';
 import { element, find, hasClass, isElement, text, textOf } from './html.ts';
 import { reshaped } from './reshape.ts';
-
-/** The text of a page for tools. */
-export interface PageText {
-  title: string;
-  description: string;
-  markdown: string;
-}
 
 /** Code with its language and the name of its file, which `reshaped` left in these attributes. */
 const pre: Handle = (_, { properties, children }: Element) => ({
@@ -40,35 +34,43 @@ function makeAbsolute(tree: Nodes, address: string) {
   });
 }
 
-const descriptionOf = (tree: Root) =>
-  find(tree, ({ properties }) => properties.name === 'description')?.properties.content;
+/** Where sources of pages are that are neither documents nor posts, in any language. */
+const PAGES = /(?:^src|docusaurus-plugin-content-pages)\//;
+
+/**
+ * The content of a page: of a document or a post, what it is written in, without breadcrumbs and links to others.
+ *
+ * @throws If the page has none.
+ */
+function contentOf({ file, html, source = '' }: Page): Element {
+  const tree = fromParse5(parse(html, { scriptingEnabled: false })) as Root;
+  const isPage = PAGES.test(source);
+  const content = find(tree, (one) =>
+    isPage ? isElement(one, 'main') : hasClass(one, 'markdown'),
+  );
+  if (content) return content;
+  const wanted = isPage ? '<main>' : 'element of the class "markdown"';
+  throw new Error(
+    `${file}: there is no ${wanted} with the content of ${source}. Add it, or change plugins/pages/markdown/convert.ts if Docusaurus now names it differently.`,
+  );
+}
 
 /**
  * The text of a page as Markdown, with its title, its description as a quote and its address first.
  *
- * @throws If the page has no title, description or content.
+ * @throws If the page has no content.
  */
-export function markdownOf(file: string, html: string, address: string): PageText {
-  const tree = fromParse5(parse(html, { scriptingEnabled: false })) as Root;
-  const heading = find(tree, (one) => isElement(one, 'h1'));
-  const description = descriptionOf(tree);
-  const content =
-    find(tree, (one) => hasClass(one, 'markdown')) ?? find(tree, (one) => isElement(one, 'main'));
-  if (!heading || !content || typeof description !== 'string') {
-    throw new Error(
-      `${file}: there is no <h1>, <main> or description for the Markdown of this page. Add what is missing, or change plugins/pages/markdown/convert.ts if Docusaurus now names it differently.`,
-    );
-  }
-  const title = textOf(heading);
+export function markdownOf(page: Page, address: string): string {
+  const { title, description } = page;
   const root: Root = {
     type: 'root',
     children: [
       element('h1', [text(title)]),
       element('blockquote', [element('p', [text(description)])]),
       element('p', [text('Page: '), element('a', [text(address)], { href: address })]),
-      ...reshaped(content.children),
+      ...reshaped(contentOf(page).children),
     ],
   };
   makeAbsolute(root, address);
-  return { title, description, markdown: writer.stringify(writer.runSync(root)) };
+  return writer.stringify(writer.runSync(root));
 }

@@ -1,18 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deployment } from '../../base/deployment.ts';
+import { classPattern, requireMatches } from '../../base/requireMatches.ts';
+import { isOwnSite } from '../../base/root.ts';
 import { addToHead, type Page, type Site } from '../page.ts';
 import { markdownOf } from './convert.ts';
 import { fullEntries, llmsFile, sectionsOf, type Entry } from './llms.ts';
 import { pathsInOrder } from './order.ts';
+import { CLASSES } from './reshape.ts';
 
 /** Documents, posts and pages of `src/pages`, but not the lists that Docusaurus makes of them, nor the home page. */
-const HAS_MARKDOWN = /<html[^>]* class="[^"]*\b(?:docs-doc-id-|blog-post-page|plugin-pages)/;
-const HOME = 'index.html';
-const IS_HIDDEN = /<meta [^>]*name="?robots"? [^>]*noindex/;
-
-const hasMarkdown = ({ file, html }: Page) =>
-  file !== HOME && HAS_MARKDOWN.test(html) && !IS_HIDDEN.test(html);
+const hasMarkdown = ({ path, source, isHidden }: Page) => path && source && !isHidden;
 
 const kilobytes = (text: string) => `${Math.round(Buffer.byteLength(text) / 1000)} kB`;
 
@@ -20,19 +18,21 @@ const kilobytes = (text: string) => `${Math.round(Buffer.byteLength(text) / 1000
  * Writes each page as Markdown at its address with `.md`, for tools that read pages, links to it in the page, and
  * writes `llms.txt` and `llms-full.txt`, which lead to all of them.
  *
- * @throws If a page has no title, description or content.
+ * @throws If a page has no content, or if no page of this repository's site has what Markdown is made of.
  */
 export async function writeMarkdown(
   pages: readonly Page[],
-  { outDir, baseUrl, plugins }: Pick<Site, 'outDir' | 'baseUrl' | 'plugins'>,
+  { outDir, baseUrl, plugins, siteDir }: Pick<Site, 'outDir' | 'baseUrl' | 'plugins' | 'siteDir'>,
 ) {
+  if (isOwnSite(siteDir))
+    requireMatches(pages, CLASSES.map(classPattern), 'plugins/pages/markdown/reshape.ts');
   const root = deployment.siteUrl + baseUrl;
   const texts = new Map<string, string>();
   const entries: Entry[] = [];
   for (const page of pages.filter(hasMarkdown)) {
-    const { file, path, html } = page;
-    const { markdown, ...about } = markdownOf(file, html, root + path);
-    entries.push({ path, address: `${root}${path}.md`, ...about });
+    const { path, title, description } = page;
+    const markdown = markdownOf(page, root + path);
+    entries.push({ path, address: `${root}${path}.md`, title, description });
     texts.set(path, markdown);
     await writeFile(join(outDir, `${path}.md`), markdown);
     addToHead(page, `<link rel=alternate type=text/markdown href=${baseUrl}${path}.md>`);

@@ -136,20 +136,26 @@ const boldLine = (summary: Element): ElementContent[] => [
 ];
 
 /** Replaces elements of the site by others that Markdown has, by their tag or class. */
-const RULES: readonly [test: (one: Element) => boolean, (one: Element) => ElementContent[]][] = [
-  [(one) => hasClass(one, 'demo'), demo],
-  [(one) => hasClass(one, 'tabs-container'), tabs],
-  [(one) => hasClass(one, 'theme-admonition'), admonition],
-  [(one) => isElement(one, 'header'), titleBlock],
-  [(one) => hasClass(one, 'prop-name'), (one) => one.children],
-  [(one) => hasClass(one, 'prop-required'), (one) => [text(` (${textOf(one)})`)]],
-  [(one) => isElement(one, 'div') && hasClass(one, 'block'), codeBlock],
-  [(one) => isElement(one, 'pre'), (one) => fence(one)],
-  [(one) => isElement(one, 'li'), listItem],
-  [(one) => isElement(one, 'dl'), pairs],
-  [(one) => isElement(one, 'td'), cell],
-  [(one) => isElement(one, 'summary'), boldLine],
+const RULES: readonly [tag: string, name: string, (one: Element) => ElementContent[]][] = [
+  ['', 'demo', demo],
+  ['', 'theme-tabs-container', tabs],
+  ['', 'theme-admonition', admonition],
+  ['header', '', titleBlock],
+  ['', 'prop-name', (one) => one.children],
+  ['', 'prop-required', (one) => [text(` (${textOf(one)})`)]],
+  ['div', 'block', codeBlock],
+  ['pre', '', fence],
+  ['li', '', listItem],
+  ['dl', '', pairs],
+  ['td', '', cell],
+  ['summary', '', boldLine],
 ];
+
+/** The classes that elements are told by. */
+export const CLASSES = [...DROPPED_CLASSES, ...RULES.flatMap(([, name]) => name || [])];
+
+const isFor = (one: Element, tag: string, name: string) =>
+  isElement(one, tag) && (!name || hasClass(one, name));
 
 /** The content of a page without the controls and running demos in it, and in elements that Markdown has. */
 export function reshaped(nodes: readonly ElementContent[]): ElementContent[] {
@@ -157,7 +163,7 @@ export function reshaped(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type === 'comment') return [];
     if (!isElement(node)) return [node];
     if (isDropped(node)) return [];
-    const [, rule] = RULES.find(([test]) => test(node)) ?? [];
+    const [, , rule] = RULES.find(([tag, name]) => isFor(node, tag, name)) ?? [];
     return rule?.(node) ?? [{ ...node, children: reshaped(node.children) }];
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deployment } from '../../base/deployment.ts';
 import { siteHead } from '../../demos/pages/document.ts';
 import { isOld } from '../../library/releases/versions.ts';
-import { replaceIn, type Page, type Site } from '../page.ts';
+import { replaceIn, type Html, type Site } from '../page.ts';
 import { headersFile, robotsFile, securityFile } from './files.ts';
 import { contentSecurityPolicy, inlineHashes, type InlineHashes } from '../../base/policy.ts';
 
@@ -28,7 +28,7 @@ const pathsOf = (files: readonly string[]) =>
 
 /** Writes the files that hosts and robots request, with a policy that allows what is inline in all pages. */
 async function writeHostFiles(
-  pages: readonly Page[],
+  pages: readonly Html[],
   inline: InlineHashes,
   { outDir, baseUrl }: BuiltSite,
 ) {
@@ -46,7 +46,7 @@ async function writeHostFiles(
 }
 
 /** Adds a policy to each page that allows its inline scripts and styles and nothing else, and writes files for hosts. */
-export async function protectPages(pages: readonly Page[], site: BuiltSite) {
+export async function protectPages(pages: readonly Html[], site: BuiltSite) {
   const all: InlineHashes = { scripts: [], styles: [] };
   for (const page of pages) {
     const hashes = inlineHashes(page.html);

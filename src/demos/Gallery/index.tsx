@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import type { PictureModule } from '*.demo.tsx?picture';
 import DemoStage from '@site/src/demos/DemoStage';
 import styles from './styles.module.css';
@@ -17,9 +16,9 @@ export default function Gallery({ pictures }: GalleryProps): ReactNode {
       {pictures.map((picture) => (
         <li key={picture.name} className={styles.item}>
           <div className={styles.header}>
-            <Heading as="h3" className={styles.name}>
+            <h3 className={styles.name}>
               <Link to={picture.route}>{picture.name}</Link>
-            </Heading>
+            </h3>
           </div>
           <DemoStage demo={picture} />
         </li>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { PropBlogPostMetadata } from '@docusaurus/plugin-content-blog';
-import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /** Formats a date as `Nov 20, 2026`. `Intl` would cost a phone 50 ms to load its data. */
@@ -21,9 +20,9 @@ export default function PostSummary({ post }: PostSummaryProps): ReactNode {
   const date = new Date(post.date);
   return (
     <article className={styles.summary}>
-      <Heading as="h2" className={styles.title}>
+      <h2 className={styles.title}>
         <Link to={permalink}>{title}</Link>
-      </Heading>
+      </h2>
       <p className={styles.facts}>
         <time dateTime={date.toISOString()}>{print(date)}</time>
         {readingTime !== undefined && ` · ${Math.ceil(readingTime)} min read`}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Title } from '@generated/reference/default/titles/*.json';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import { withCode } from '@site/src/ui/withCode';
 import styles from './styles.module.css';
 
@@ -14,7 +13,7 @@ export interface TitleBlockProps extends Title {
 export default function TitleBlock({ page, ...title }: TitleBlockProps): ReactNode {
   return (
     <header className={styles.block}>
-      <Heading as="h1">{title.name}</Heading>
+      <h1>{title.name}</h1>
       <p className={styles.sentence}>{withCode(title.sentence)}</p>
       {title.deprecated !== undefined && (
         <p>
