@@ -20,6 +20,7 @@ export const PROJECTS = [
   'checkout',
   'build-an-app',
   'convert',
+  'update',
 ] as const;
 export type Project = (typeof PROJECTS)[number];
 

@@ -34,7 +34,7 @@ function add(kind: Kind, name: string): string {
 npx shadcn@4 add ${addressOf(name)}
 \`\`\`
 
-The command puts ${listed(targets)} into your app, and doesn’t replace files that are there.${alsoBrings}${since ? ` ${since}` : ''}`;
+The command puts ${listed(targets)} into your app, and doesn’t replace files that are there. You can [update](${toPieces}/intro.mdx#update) them later.${alsoBrings}${since ? ` ${since}` : ''}`;
 }
 
 function propsTable(name: string, component: string): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  addFrom,
   commandSpec,
   createFrom,
   createSpec,
@@ -46,6 +47,12 @@ test('Apps are made from the site before the first release, and by npm create af
   expect(createFrom(spec, command)).toBe(`npx ${spec} my-app --css sass\ncd my-app`);
   expect(createFrom(spec, 'npm create vite@9 my-app')).toBe('npm create vite@9 my-app');
   expect(createFrom(createSpec('0.1.0', deployment), command)).toBe(command);
+});
+
+test('Pieces are added from the site, wherever that is deployed', () => {
+  expect(addFrom(deployment, 'npx shadcn@4 add r/switch.json --overwrite\ngit diff r/a.json')).toBe(
+    'npx shadcn@4 add https://docs.example.com/next/r/switch.json --overwrite\ngit diff r/a.json',
+  );
 });
 
 test('An app that is made gets the library from the site before the first release, and from npm afterwards', () => {

@@ -65,6 +65,10 @@ export const createFrom = (spec: string | undefined, commands: string) =>
         (_, rest: string) => `npx ${spec}${rest.replace(' -- ', ' ')}`,
       );
 
+/** Commands that add a piece, with its whole address in place of its path on the site. */
+export const addFrom = ({ siteUrl, baseUrl }: Place, commands: string) =>
+  commands.replaceAll(/(?<=\bnpx shadcn@4 add )(?=r\/)/g, siteUrl + baseUrl);
+
 /** What to install as the library of this site. */
 export const installed = packageSpec(library.version, deployment);
 
@@ -76,4 +80,4 @@ const created = createSpec(creator.version, deployment);
 
 /** Commands of the docs, as they work before and after the first release. */
 export const asServed = (commands: string) =>
-  createFrom(created, runFrom(converted, installFrom(installed, commands)));
+  addFrom(deployment, createFrom(created, runFrom(converted, installFrom(installed, commands))));

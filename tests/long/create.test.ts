@@ -1,32 +1,13 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import convert from 'npm-to-yarn';
-import creator from '../../create/package.json' with { type: 'json' };
-import { createFrom, createSpec } from '../../plugins/package/install.ts';
-import { pack } from '../build/pack.ts';
+import { APP_ENV, serveCreator, type Manager } from '../build/newApp.ts';
 import { shell } from '../build/shell.ts';
-import { STEP_ENV } from '../build/steps.ts';
 import { launchOptions } from '../chromium.ts';
 import { stepsOf } from '../fences.ts';
-import { serve as serveSite, type Host } from '../host.ts';
 import { provideAxe, violations } from '../site/axe.ts';
 import { serve, temporaryFolder } from './terminal.ts';
-
-/** What the goal is from the command to an app with its packages, in seconds. */
-const GOAL = 60;
-
-/** The package managers, as npm fetches them. */
-const MANAGERS = {
-  npm: '',
-  pnpm: 'pnpm@12.21.0',
-  yarn: '@yarnpkg/cli-dist@4.18.1',
-  bun: 'bun@1.4.5',
-} as const;
-
-type Manager = keyof typeof MANAGERS;
 
 const [documented, documentedNext] = (['create', 'create-next'] as const).map(
   (project) => stepsOf(project)[0]!.text.split('\n')[0]!,
@@ -50,33 +31,19 @@ const APPS: [Manager, command: string, start: string, pages: string[]][] = [
   ],
 ];
 
-/** Where the packages come from until npm has them. */
-let site: Host;
+let creator: Awaited<ReturnType<typeof serveCreator>>;
 let browser: Browser;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bulmatic-site-'));
-  site = await serveSite(folder);
-  const { tarball } = await pack();
-  copyFileSync(tarball, join(folder, basename(tarball)));
-  await shell(`npm pack -w ${creator.name} --pack-destination "${folder}"`, '.', {
-    SITE_URL: site.origin,
-  });
+  creator = await serveCreator();
   browser = await chromium.launch(launchOptions());
 });
 afterAll(async () => {
   await browser?.close();
-  await site.close();
-  rmSync(site.folder, { recursive: true });
+  await creator.close();
 });
 
-/** What to type for a command of npm with another package manager, which npm fetches. */
-function typed(manager: Manager, command: string): string {
-  const fetched = MANAGERS[manager];
-  if (manager === 'npm') return command;
-  return `npx --yes --package=${fetched} -c "${convert(command, manager)}"`;
-}
-
-const ENV = { ...STEP_ENV, YARN_UNSAFE_HTTP_WHITELIST: 'localhost', PORT: '3257' };
+/** Where Next.js serves its app. That of Vite has its own port. */
+const PORT = 3257;
 
 /** A page in one mode of the system, and what it writes to the console. */
 async function newPage(colorScheme: 'light' | 'dark', width: number) {
@@ -128,17 +95,13 @@ test.for(APPS)(
   async ([manager, command, start, pages]) => {
     const folder = temporaryFolder();
     const app = join(folder, 'my-app');
-    const spec = createSpec(creator.version, { siteUrl: site.origin, baseUrl: '/' });
-    const started = performance.now();
-    await shell(typed(manager, createFrom(spec, command)), folder, ENV);
-    const seconds = (performance.now() - started) / 1000;
-    console.log(`npm create bulmatic with ${manager}: ${seconds.toFixed(0)} s; goal: ${GOAL} s`);
-
+    const run = (one: string, cwd = app) => shell(creator.typed(manager, one), cwd, APP_ENV);
+    await run(command, folder);
     const hasTests = !command.includes('--no-tests');
-    if (hasTests) await shell(typed(manager, 'npm run test'), app, ENV);
-    await shell(typed(manager, 'npm run build'), app, ENV);
+    if (hasTests) await run('npm run test');
+    await run('npm run build');
     await shell('node node_modules/typescript/bin/tsc', app);
-    const address = await serve(`PORT=${ENV.PORT} ${typed(manager, `npm run ${start}`)}`, app);
+    const address = await serve(`PORT=${PORT} ${creator.typed(manager, `npm run ${start}`)}`, app);
 
     const shades = new Map<string, string>();
     for (const width of [1280, 390])
@@ -165,9 +128,8 @@ test.for(APPS)(
 
 test('The button for dark mode switches an app, and the mode is there before the next first paint', async () => {
   const folder = temporaryFolder();
-  const flags = '--yes --no-tests';
-  const spec = createSpec(creator.version, { siteUrl: site.origin, baseUrl: '/' });
-  await shell(createFrom(spec, `npm create bulmatic@latest my-app -- ${flags}`), folder, ENV);
+  const command = 'npm create bulmatic@latest my-app -- --yes --no-tests';
+  await shell(creator.typed('npm', command), folder, APP_ENV);
   const app = join(folder, 'my-app');
   expect(readFileSync(join(app, 'index.html'), 'utf8')).toContain('bulmatic-color-mode');
   const address = await serve('npm run dev', app);

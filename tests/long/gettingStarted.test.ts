@@ -8,6 +8,7 @@ import { installFrom, packageSpec } from '../../plugins/package/install.ts';
 import { launchOptions } from '../chromium.ts';
 import { stepsOf as fencesOf, type Project } from '../fences.ts';
 import { serve as serveSite, type Host } from '../host.ts';
+import { FETCHED } from '../build/newApp.ts';
 import { shell } from '../build/shell.ts';
 import { STEP_ENV, takeSteps } from '../build/steps.ts';
 import { serve, temporaryFolder } from './terminal.ts';
@@ -15,13 +16,6 @@ import { serve, temporaryFolder } from './terminal.ts';
 const MINUTES = 60_000;
 /** Bulma's primary color. */
 const TURQUOISE = 'rgb(0, 209, 178)';
-
-/** What the tabs of the site offer besides npm, as npm fetches it. */
-const PACKAGE_MANAGERS = {
-  pnpm: 'pnpm@12.21.0',
-  yarn: '@yarnpkg/cli-dist@4.18.1',
-  bun: 'bun@1.4.5',
-} as const;
 
 /** The built site, from which the commands install the package until npm has it. */
 let site: Host;
@@ -100,12 +94,12 @@ test('Getting Started leads to a working component in Next.js, and router links 
   expect(await shell('node_modules/.bin/tsc --noEmit', app)).toBe('');
 });
 
-test.for(Object.entries(PACKAGE_MANAGERS))(
+test.for(Object.entries(FETCHED))(
   'The commands for %s make an app with a package that can be imported',
   async ([manager, fetched]) => {
     const folder = temporaryFolder();
     const commands = stepsOf('vite').find(({ text }) => text.startsWith('npm create'))!.text;
-    const converted = convert(commands, manager as keyof typeof PACKAGE_MANAGERS);
+    const converted = convert(commands, manager as keyof typeof FETCHED);
     const [create = '', ...install] = converted.split('\n');
     // So that plain Node.js finds what Yarn installs.
     const yarn = { YARN_NODE_LINKER: 'node-modules', YARN_UNSAFE_HTTP_WHITELIST: 'localhost' };

@@ -2,17 +2,19 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RegistryItem } from '../../plugins/demos/registry.ts';
+import { addFrom } from '../../plugins/package/install.ts';
 import { TSC } from '../tsc.ts';
 import { APP_OPTIONS } from '../appOptions.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
+import { stepsOf } from '../fences.ts';
 import { serve, type Host } from '../host.ts';
 import { versions } from './versions.ts';
 
-/** The command of the docs, in the version that was tried. */
-const SHADCN = 'npx --yes shadcn@4.23.0';
 const PIECES = ['combobox', 'file-drop', 'password-field'];
-const RECIPE = 'login';
+/** It is built from nine pieces, two of which are already in the app when it comes. */
+const RECIPE = 'booking';
 
 const site = mkdtempSync(join(tmpdir(), 'bulmatic-site-'));
 const apps = mkdtempSync(join(tmpdir(), 'bulmatic-apps-'));
@@ -42,8 +44,23 @@ async function makeApp(
   return app;
 }
 
+/** A command of the docs, with the version of shadcn that was tried, and the site that the test serves. */
+const typed = (command: string) =>
+  addFrom({ siteUrl: host.origin, baseUrl: '/' }, command).replace(
+    'npx shadcn@4',
+    'npx --yes shadcn@4.23.0',
+  );
+
 const add = (name: string, app: string) =>
-  shell(`${SHADCN} add ${host.origin}/r/${name}.json --yes`, app);
+  shell(typed(`npx shadcn@4 add r/${name}.json --yes`), app);
+
+/** Adds a line at the end of the first file of a piece, on the site. */
+function publishNewer(name: string) {
+  const file = join(site, `r/${name}.json`);
+  const item = JSON.parse(readFileSync(file, 'utf8')) as RegistryItem;
+  item.files[0]!.content += '// Newer.\n';
+  writeFileSync(file, JSON.stringify(item));
+}
 
 beforeAll(async () => {
   host = await serve(site);
@@ -65,7 +82,7 @@ import { Field } from 'bulmatic';
 import { Combobox } from '../pieces/combobox/Combobox';
 import { FileDrop } from '../pieces/file-drop/FileDrop';
 import { PasswordField } from '../pieces/password-field/PasswordField';
-import Login from '../recipes/login/login';
+import Booking from '../recipes/booking/booking';
 
 export default function Page() {
   return (
@@ -76,7 +93,7 @@ export default function Page() {
       </Field>
       <FileDrop />
       <PasswordField aria-label="Password" />
-      <Login />
+      <Booking />
     </>
   );
 }
@@ -104,7 +121,7 @@ test('Three pieces and a recipe are added to a Vite app, which type-checks and b
     dependencies: Record<string, string>;
   };
   expect(Object.keys(dependencies)).toEqual(
-    expect.arrayContaining(['bulma', 'bulmatic', 'react-aria-components']),
+    expect.arrayContaining(['bulma', 'bulmatic', 'react-aria-components', 'react-hook-form']),
   );
   expect(await shell(`node ${TSC} -p .`, app)).toBe('');
   // It warns of "use client" unless its plugin for React is there.
@@ -118,6 +135,22 @@ test('A file that the app has already changed stays as it is', async () => {
   writeFileSync(file, changed);
   await add('combobox', app);
   expect(readFileSync(file, 'utf8')).toBe(changed);
+});
+
+test('An update shows in git what it changes, and what the app has changed can be kept', async () => {
+  const app = join(apps, 'vite');
+  const [update, keep] = stepsOf('update').map(({ text }) => typed(text));
+  const author = '-c user.name=Test -c user.email=test@example.org';
+  writeFileSync(join(app, '.gitignore'), 'node_modules\n');
+  await shell(`git init --quiet && git add . && git ${author} commit --quiet -m Before`, app);
+  publishNewer('combobox');
+
+  const diff = await shell(update!, app);
+  expect(diff).toContain('\n-// Ours.\n');
+  expect(diff).toContain('\n+// Newer.\n');
+  await shell(`printf 'y\\nn\\n' | ${keep}`, app);
+  const file = readFileSync(join(app, 'src/pieces/combobox/Combobox.tsx'), 'utf8');
+  expect(file).toMatch(/^\/\/ Ours\.\n[^]*\n\/\/ Newer\.\n$/);
 });
 
 test('The same pieces and recipe are added to a Next.js app, which builds and renders them on the server', async () => {

@@ -19,33 +19,64 @@ test('A demo copies the very file that runs', async ({ page, context }) => {
   );
 });
 
-test('A demo opens in StackBlitz as an app, and nothing goes there before the click', async ({
-  page,
-  context,
-}) => {
-  const complaints = await complaintsOf(page);
-  const sent: (string | null)[] = [];
-  await context.route('https://stackblitz.com/**', (route) => {
-    sent.push(route.request().postData());
-    return route.fulfill({ contentType: 'text/html', body: '<h1>StackBlitz</h1>' });
-  });
-  await open(page, BUTTON);
-  const button = page.getByRole('button', { name: 'Open in StackBlitz' }).first();
-  await button.focus();
-  expect(sent).toEqual([]);
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
-  await expect(tab.getByRole('heading')).toBeVisible();
-  expect(tab.url()).toContain(encodeURIComponent('src/components/elements/button/basic.tsx'));
-  const fields = new URLSearchParams(sent[0] ?? '');
-  expect(fields.get('project[title]')).toBe('Button: basic');
-  const file = fields.get('project[files][src/components/elements/button/basic.tsx]');
-  expect(file?.replaceAll('\r\n', '\n')).toBe(readFileSync(SOURCE, 'utf8'));
-  await expect(button).toBeFocused();
+/** What StackBlitz gets of a component, of a piece and of a recipe: the demo's file, and those that it imports. */
+const SENT = [
+  { address: BUTTON, title: 'Button: basic', files: [SOURCE] },
+  {
+    address: '/docs/pieces/password-field',
+    title: 'Password field: basic',
+    files: [
+      'docs/pieces/password-field/basic.demo.tsx',
+      'docs/pieces/password-field/PasswordField.tsx',
+    ],
+  },
+  {
+    address: '/docs/recipes/sign-up',
+    title: 'Recipe: Sign up',
+    files: [
+      'docs/recipes/sign-up/sign-up.demo.tsx',
+      'docs/pieces/password-field/PasswordField.tsx',
+    ],
+  },
+];
 
+for (const { address, title, files } of SENT) {
+  test(`"${title}" opens in StackBlitz as an app, and nothing goes there before the click`, async ({
+    page,
+    context,
+  }) => {
+    const complaints = await complaintsOf(page);
+    const sent: URLSearchParams[] = [];
+    await context.route('https://stackblitz.com/**', (route) => {
+      sent.push(new URLSearchParams(route.request().postData() ?? ''));
+      return route.fulfill({ contentType: 'text/html', body: '<h1>StackBlitz</h1>' });
+    });
+    await open(page, address);
+    const button = page.getByRole('button', { name: 'Open in StackBlitz' }).first();
+    await button.focus();
+    expect(sent).toEqual([]);
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+    await expect(tab.getByRole('heading')).toBeVisible();
+    const [fields] = sent;
+    expect(fields?.get('project[title]')).toBe(title);
+    const paths = files.map((file) => file.replace('docs', 'src').replace('.demo', ''));
+    expect(tab.url()).toBe(`https://stackblitz.com/run?file=${encodeURIComponent(paths[0]!)}`);
+    for (const [index, path] of paths.entries()) {
+      const text = fields?.get(`project[files][${path}]`)?.replaceAll('\r\n', '\n');
+      expect(text).toBe(readFileSync(files[index]!, 'utf8'));
+    }
+    await expect(button).toBeFocused();
+    expect(complaints.join('\n')).not.toContain('Content Security Policy');
+  });
+}
+
+test('If what goes to StackBlitz is not loaded, the button says so and keeps the focus', async ({
+  page,
+}) => {
+  await open(page, BUTTON);
   await page.route('**/basic.json', (route) => route.abort());
-  await button.click();
+  await page.getByRole('button', { name: 'Open in StackBlitz' }).first().click();
   await expect(page.getByRole('button', { name: 'Not loaded. Retry' })).toBeFocused();
-  expect(complaints.join('\n')).not.toContain('Content Security Policy');
 });
 
 test('The HTML that a demo renders is one tab away, also by keyboard', async ({ page }) => {
