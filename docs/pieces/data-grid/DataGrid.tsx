@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { Block } from 'bulmatic';
 import {
   Cell,
@@ -49,8 +49,6 @@ export interface DataGridProps<T extends { id: string }> {
 
 const NONE: readonly string[] = [];
 
-/** In pixels. */
-const HEIGHTS = { rowHeight: 44, headingHeight: 44 };
 const CHECKBOX = <Checkbox slot="selection">{(state) => <Mark {...state} />}</Checkbox>;
 
 const LINE = { borderBlockEnd: '1px solid var(--bulma-border-weak)' };
@@ -69,6 +67,8 @@ const rowStyle = ({ isSelected, isHovered }: RowRenderProps): CSSProperties => (
   ...(isSelected && SELECTED),
 });
 
+const never = () => () => undefined;
+
 /** Rows that the user sorts, selects and walks through by keys, in columns that can be resized. */
 export function DataGrid<T extends { id: string }>({
   columns,
@@ -85,8 +85,12 @@ export function DataGrid<T extends { id: string }>({
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [sort, setSort] = useState<SortDescriptor | undefined>(defaultSort);
   const sorted = useMemo(() => sortedRows(rows, columns, sort), [rows, columns, sort]);
-  // At first, there are none: a server would write all rows, because it has no window to fill.
-  const shown = useDeferredValue(sorted, []);
+  // A server would write all rows, because it has no window to fill.
+  const isClient = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   /** A selected row that a filter leaves out stays selected. */
   function select(keys: Selection) {
@@ -97,7 +101,7 @@ export function DataGrid<T extends { id: string }>({
   }
 
   return (
-    <Virtualizer layout={TableLayout} layoutOptions={HEIGHTS}>
+    <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: 44, headingHeight: 44 }}>
       <ResizableTableContainer
         style={{
           height,
@@ -126,9 +130,9 @@ export function DataGrid<T extends { id: string }>({
             ))}
           </TableHeader>
           <TableBody
-            items={shown}
+            items={isClient ? sorted : []}
             dependencies={[columns]}
-            renderEmptyState={() => rows.length === 0 && <Block p={4}>{empty}</Block>}
+            renderEmptyState={() => isClient && <Block p={4}>{empty}</Block>}
           >
             {(row) => (
               <Row id={row.id} style={rowStyle}>

@@ -20,7 +20,7 @@ export const cellStyle = (numeric?: boolean): CSSProperties => ({
 
 const ARROW: CSSProperties = { display: 'inline-block', marginInline: '0.25rem', width: '1em' };
 
-const resizerStyle = ({ isFocusVisible }: { isFocusVisible: boolean }): CSSProperties => ({
+const lineStyle = ({ isFocusVisible }: { isFocusVisible: boolean }): CSSProperties => ({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlock: '0.75rem',
@@ -54,7 +54,8 @@ export const SortColumn = <T,>({ column, isRowHeader }: SortColumnProps<T>) => (
             {sortDirection && (sortDirection === 'ascending' ? '↑' : '↓')}
           </span>
         </Group>
-        <ColumnResizer style={resizerStyle} />
+        {/* React Aria replaces the style of the resizer itself. */}
+        <ColumnResizer>{(state) => <span style={lineStyle(state)} />}</ColumnResizer>
       </>
     )}
   </Column>
