@@ -5,6 +5,8 @@ interface MarkProps {
   isFocusVisible?: boolean;
 }
 
+const FOCUS = { outline: '2px solid var(--bulma-link-text)', outlineOffset: '2px' };
+
 /** Looks like a checkbox. What is around it tells screen readers whether it is selected, and takes the click. */
 export const Mark = ({ isSelected, isIndeterminate = false, isFocusVisible }: MarkProps) => (
   <input
@@ -14,11 +16,8 @@ export const Mark = ({ isSelected, isIndeterminate = false, isFocusVisible }: Ma
     type="checkbox"
     checked={isSelected}
     readOnly
-    tabIndex={-1}
+    inert
     aria-hidden
-    style={{
-      pointerEvents: 'none',
-      ...(isFocusVisible && { outline: '2px solid var(--bulma-link-text)', outlineOffset: '2px' }),
-    }}
+    style={isFocusVisible ? FOCUS : undefined}
   />
 );
