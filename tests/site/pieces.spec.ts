@@ -8,10 +8,17 @@ import { LONG } from './samples.ts';
 const demosOf = (name: string) =>
   readdirSync(`docs/pieces/${name}`).flatMap((file) => file.match(/^(.+)\.demo\.tsx$/)?.[1] ?? []);
 
-const filesOf = (name: string) =>
+const filesOf = (name: string, isWanted: (file: string) => boolean) =>
   readdirSync(`docs/pieces/${name}`)
-    .filter((file) => file.endsWith('.tsx'))
+    .filter(isWanted)
     .map((file) => readFileSync(`docs/pieces/${name}/${file}`, 'utf8'));
+
+/** What the command puts into an app, without what pieces share. */
+const isOwn = (file: string) => /(?<!\.demo)\.tsx?$/.test(file);
+
+/** Lines of code: neither empty nor a comment. */
+const linesOf = (code: string) =>
+  code.split('\n').filter((line) => !/^\s*($|\/\/|\{?\/\*|\*)/.test(line)).length;
 
 test('The overview says of each piece how long it is and what it adds to an app, which is less if the app has others', () => {
   const $ = load(readFileSync('build/docs/pieces/intro.html', 'utf8'));
@@ -31,8 +38,16 @@ test('The overview says of each piece how long it is and what it adds to an app,
 });
 
 for (const name of pieces) {
+  test(`The piece ${name} is one to three files, with at most 200 lines of code`, () => {
+    const files = filesOf(name, isOwn);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.length).toBeLessThanOrEqual(3);
+    expect(linesOf(files.join('\n'))).toBeLessThanOrEqual(200);
+  });
+
   test(`The piece ${name} writes no class by hand, and each of its keys has a test`, () => {
-    for (const code of filesOf(name)) expect(code).not.toMatch(/className=|classList/);
+    for (const code of filesOf(name, (file) => file.endsWith('.tsx')))
+      expect(code).not.toMatch(/className=|classList/);
     const spec = `tests/site/long/pieces/${name}.spec.ts`;
     expect(existsSync(spec), spec).toBe(true);
     const tests = readFileSync(spec, 'utf8');

@@ -11,6 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import { Block, Button } from 'bulmatic';
+import { useCalmTimer } from '../shared/useCalmTimer';
+import { useValue } from '../shared/useValue';
 
 export interface CarouselProps {
   /** What it shows, for screen readers, such as “Boats”. */
@@ -41,7 +43,7 @@ const TEXTS = {
 /** What keeps the slides from moving on: the pointer and the keyboard focus, but not on the button that starts them. */
 const IN_USE = ':hover, :has(:focus-visible:not([data-starts]))';
 
-const ROUND = { width: '2.5rem', height: '2.5rem', padding: 0 };
+const ROUND = { width: '2.5rem', height: '2.5rem', padding: 0, fontSize: '1.5rem', lineHeight: 1 };
 
 const DOT = {
   '--bulma-button-border-width': '0px',
@@ -85,21 +87,15 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   /** Where it moves to. What it passes on its way is not selected. */
   const target = useRef<number>(undefined);
-  const [own, setOwn] = useState(defaultValue);
+  const [current, setCurrent] = useValue(value, defaultValue, onValueChange);
   const [moves, setMoves] = useState<boolean>();
   const isCalm = useSyncExternalStore(onPreferenceChange, prefersLessMotion, () => true);
   const isMoving = interval !== undefined && (moves ?? !isCalm);
-  const current = value ?? own;
   const [first] = useState(current);
   const slides = Children.toArray(children);
   const count = slides.length;
 
-  function change(next: number) {
-    if (next === current) return;
-    setOwn(next);
-    onValueChange?.(next);
-  }
-
+  const change = (next: number) => next !== current && setCurrent(next);
   const step = (by: number) => change((current + by + count) % count);
 
   function handleScroll() {
@@ -109,9 +105,8 @@ export function Carousel({
     if (target.current === undefined) change(index);
   }
 
-  function takeOver() {
-    target.current = undefined;
-  }
+  /** The user moves it from where it is. */
+  const takeOver = () => (target.current = undefined);
 
   useLayoutEffect(() => {
     if (track.current) scrollToSlide(track.current, first, 'instant');
@@ -124,15 +119,13 @@ export function Carousel({
     move(at, current);
   }, [current]);
 
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(() => {
-      if (!track.current || document.hidden || root.current?.matches(IN_USE)) return;
-      target.current = (current + 1) % count;
-      move(track.current, target.current);
-    }, interval);
-    return () => clearInterval(timer);
-  }, [isMoving, interval, current, count]);
+  function moveOn() {
+    target.current = (current + 1) % count;
+    if (track.current) move(track.current, target.current);
+  }
+
+  const duration = isMoving ? interval : Infinity;
+  useCalmTimer({ duration, element: root, inUse: IN_USE, onEnd: moveOn }, current);
 
   return (
     <Block
@@ -151,11 +144,9 @@ export function Carousel({
             {isMoving ? TEXTS.stop : TEXTS.start}
           </Button>
         )}
+        {/* This character and the other one turn around from right to left. */}
         <Button rounded aria-label={TEXTS.previous} onClick={() => step(-1)} style={ROUND}>
-          {/* This character and the other one turn around from right to left. */}
-          <Block as="span" aria-hidden textSize={4} m={0} style={{ lineHeight: 1 }}>
-            ‹
-          </Block>
+          ‹
         </Button>
         {slides.map((_, index) => (
           <Button
@@ -178,9 +169,7 @@ export function Carousel({
           </Button>
         ))}
         <Button rounded aria-label={TEXTS.next} onClick={() => step(1)} style={ROUND}>
-          <Block as="span" aria-hidden textSize={4} m={0} style={{ lineHeight: 1 }}>
-            ›
-          </Block>
+          ›
         </Button>
       </Block>
       <Block

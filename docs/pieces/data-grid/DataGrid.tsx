@@ -1,13 +1,11 @@
 'use client';
 
-import { useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { Block } from 'bulmatic';
 import {
   Cell,
   Checkbox,
   Column,
-  ColumnResizer,
-  Group,
   ResizableTableContainer,
   Row,
   Table,
@@ -15,11 +13,14 @@ import {
   TableHeader,
   TableLayout,
   Virtualizer,
+  type RowRenderProps,
   type Selection,
   type SortDescriptor,
 } from 'react-aria-components';
+import { Mark } from '../shared/Mark';
 import { useValue } from '../shared/useValue';
 import { sortedRows, type GridColumn } from './rows';
+import { cellStyle, FOCUS, SortColumn } from './SortColumn';
 
 export type { GridColumn } from './rows';
 
@@ -48,29 +49,25 @@ export interface DataGridProps<T extends { id: string }> {
 
 const NONE: readonly string[] = [];
 
-const subscribe = () => () => undefined;
-/** Whether the grid runs in a browser. A server would write all rows, because it has no window to fill. */
-const useIsClient = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+const CHECKBOX = <Checkbox slot="selection">{(state) => <Mark {...state} />}</Checkbox>;
 
-/** In pixels. */
-const ROW_HEIGHT = 44;
-/** In pixels: where there is less room for all columns, the grid scrolls sideways. */
-const MIN_WIDTH = 120;
-const CHECK = 'check';
-
-const LINE: CSSProperties = { borderBlockEnd: '1px solid var(--bulma-border-weak)' };
-const CELL: CSSProperties = {
-  display: 'flex',
-  alignItems: 'center',
-  height: ROW_HEIGHT,
-  paddingInline: '0.75rem',
-  boxSizing: 'border-box',
+const LINE = { borderBlockEnd: '1px solid var(--bulma-border-weak)' };
+const TINTED = { background: 'var(--bulma-scheme-main-bis)' };
+/** Links have the second color. */
+const SELECTED = {
+  background: 'var(--bulma-link-soft)',
+  '--bulma-link-text': 'var(--bulma-link-soft-invert)',
 };
+const CLIPPED = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const rowStyle = ({ isSelected, isHovered }: RowRenderProps): CSSProperties => ({
+  ...LINE,
+  ...FOCUS,
+  ...(isHovered && TINTED),
+  ...(isSelected && SELECTED),
+});
+
+const never = () => () => undefined;
 
 /** Rows that the user sorts, selects and walks through by keys, in columns that can be resized. */
 export function DataGrid<T extends { id: string }>({
@@ -87,8 +84,13 @@ export function DataGrid<T extends { id: string }>({
 }: DataGridProps<T>) {
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [sort, setSort] = useState<SortDescriptor | undefined>(defaultSort);
-  const isClient = useIsClient();
-  const shown = isClient ? sortedRows(rows, columns, sort) : [];
+  const sorted = useMemo(() => sortedRows(rows, columns, sort), [rows, columns, sort]);
+  // A server would write all rows, because it has no window to fill.
+  const isClient = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   /** A selected row that a filter leaves out stays selected. */
   function select(keys: Selection) {
@@ -99,10 +101,7 @@ export function DataGrid<T extends { id: string }>({
   }
 
   return (
-    <Virtualizer
-      layout={TableLayout}
-      layoutOptions={{ rowHeight: ROW_HEIGHT, headingHeight: ROW_HEIGHT }}
-    >
+    <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: 44, headingHeight: 44 }}>
       <ResizableTableContainer
         style={{
           height,
@@ -120,72 +119,27 @@ export function DataGrid<T extends { id: string }>({
           {...(sort && { sortDescriptor: sort })}
           onSortChange={setSort}
         >
-          <TableHeader style={{ ...LINE, background: 'var(--bulma-scheme-main-bis)' }}>
+          <TableHeader style={{ ...LINE, ...TINTED }}>
             {selectable && (
-              <Column id={CHECK} width={48} minWidth={48}>
-                <Block m={0} style={CELL}>
-                  <CheckSlot />
-                </Block>
+              <Column id="check" width={48} minWidth={48} style={cellStyle()}>
+                {CHECKBOX}
               </Column>
             )}
             {columns.map((column, index) => (
-              <Column
-                key={column.id}
-                id={column.id}
-                isRowHeader={index === 0}
-                allowsSorting
-                minWidth={MIN_WIDTH}
-                {...(column.width && { defaultWidth: column.width })}
-                textValue={column.name}
-              >
-                {({ sortDirection }) => (
-                  <Block m={0} position="relative" textWeight="semibold" style={alignment(column)}>
-                    {/* With something to focus, Enter sorts; else, it would resize. */}
-                    <Group role="presentation" tabIndex={-1} style={{ whiteSpace: 'nowrap' }}>
-                      {column.name}
-                      <span aria-hidden style={ARROW}>
-                        {sortDirection && (sortDirection === 'ascending' ? '↑' : '↓')}
-                      </span>
-                    </Group>
-                    <ColumnResizer style={RESIZER} />
-                  </Block>
-                )}
-              </Column>
+              <SortColumn key={column.id} column={column} isRowHeader={index === 0} />
             ))}
           </TableHeader>
           <TableBody
-            items={shown}
+            items={isClient ? sorted : []}
             dependencies={[columns]}
             renderEmptyState={() => isClient && <Block p={4}>{empty}</Block>}
           >
             {(row) => (
-              <Row
-                id={row.id}
-                style={({ isSelected, isHovered, isFocusVisible }) => ({
-                  ...LINE,
-                  background: isSelected
-                    ? 'var(--bulma-link-soft)'
-                    : isHovered
-                      ? 'var(--bulma-scheme-main-bis)'
-                      : undefined,
-                  outline: isFocusVisible ? '2px solid var(--bulma-link-text)' : 'none',
-                  outlineOffset: '-2px',
-                })}
-              >
-                {selectable && (
-                  <Cell>
-                    <Block m={0} style={CELL}>
-                      <CheckSlot />
-                    </Block>
-                  </Cell>
-                )}
-                {columns.map((column) => (
-                  <Cell key={column.id} style={FOCUS}>
-                    <Block m={0} style={alignment(column)}>
-                      <span style={CLIPPED}>
-                        {column.render?.(row) ?? String(column.valueOf(row))}
-                      </span>
-                    </Block>
+              <Row id={row.id} style={rowStyle}>
+                {selectable && <Cell style={cellStyle()}>{CHECKBOX}</Cell>}
+                {columns.map(({ id, numeric, render, valueOf }) => (
+                  <Cell key={id} style={cellStyle(numeric)}>
+                    <span style={CLIPPED}>{render?.(row) ?? valueOf(row)}</span>
                   </Cell>
                 ))}
               </Row>
@@ -196,65 +150,3 @@ export function DataGrid<T extends { id: string }>({
     </Virtualizer>
   );
 }
-
-const CLIPPED: CSSProperties = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-};
-
-const ARROW: CSSProperties = { display: 'inline-block', marginInline: '0.25rem', width: '1em' };
-
-const RESIZER: CSSProperties = {
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlock: '0.75rem',
-  width: 9,
-  borderInlineEnd: '2px solid var(--bulma-border)',
-  cursor: 'col-resize',
-};
-
-const FOCUS = ({ isFocusVisible }: { isFocusVisible: boolean }): CSSProperties => ({
-  outline: isFocusVisible ? '2px solid var(--bulma-link-text)' : 'none',
-  outlineOffset: '-2px',
-});
-
-const alignment = <T,>({ numeric }: GridColumn<T>): CSSProperties => ({
-  ...CELL,
-  justifyContent: numeric ? 'flex-end' : undefined,
-});
-
-/** The checkbox of a row, or of all rows in the header. */
-const CheckSlot = () => (
-  <Checkbox slot="selection">
-    {({ isSelected, isIndeterminate, isFocusVisible }) => (
-      <Block
-        m={0}
-        display="flex"
-        alignItems="center"
-        justifyContent="center"
-        style={{
-          width: '1.125rem',
-          height: '1.125rem',
-          border: '1px solid var(--bulma-text-weak)',
-          borderRadius: 'var(--bulma-radius-small)',
-          background: isSelected || isIndeterminate ? 'var(--bulma-link)' : undefined,
-          color: 'var(--bulma-link-invert)',
-          outline: isFocusVisible ? '2px solid var(--bulma-link-text)' : undefined,
-          outlineOffset: '2px',
-        }}
-      >
-        {(isSelected || isIndeterminate) && (
-          <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
-            <path
-              d={isIndeterminate ? 'M2 6h8' : 'M2 6.5l2.5 2.5 5-6'}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            />
-          </svg>
-        )}
-      </Block>
-    )}
-  </Checkbox>
-);

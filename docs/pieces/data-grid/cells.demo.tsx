@@ -52,6 +52,8 @@ export default function CellsDemo() {
       aria-label="Orders"
       columns={COLUMNS}
       rows={ORDERS}
+      selectable
+      defaultValue={['1042']}
       height="12rem"
     />
   );

@@ -2,15 +2,17 @@
 
 import {
   useEffect,
-  useEffectEvent,
+  useImperativeHandle,
   useRef,
   useState,
   type DragEvent,
-  type MouseEvent,
+  type FocusEvent,
+  type Ref,
 } from 'react';
-import { Block, Delete, File as FileButton } from 'bulmatic';
+import { Block, Delete, File as FileButton, useFieldProps } from 'bulmatic';
+import { useFormEvents } from '../shared/useFormEvents';
 import { useValue } from '../shared/useValue';
-import { errorOf, formatSize, isSame } from './files';
+import { errorOf, formatSize, idOf } from './files';
 
 export interface FileDropProps {
   /** MIME types, such as `image/png` or `image/*`, and endings, such as `.csv`. All by default. */
@@ -27,11 +29,21 @@ export interface FileDropProps {
   onError?: (errors: readonly string[]) => void;
   /** The form submits the files under this name. */
   name?: string;
+  /** Whether the user can’t add or remove files. By default, the field says it. */
+  disabled?: boolean;
+  /** Called when the focus leaves the button and the list. */
+  onBlur?: () => void;
+  /** The file input. */
+  ref?: Ref<HTMLInputElement>;
   /** The text of the button. */
   children?: string;
 }
 
 const NONE: readonly File[] = [];
+
+/** Whether the focus or the pointer stays in an element when it moves on. */
+const staysIn = ({ currentTarget, relatedTarget }: FocusEvent | DragEvent) =>
+  currentTarget.contains(relatedTarget as Node | null);
 
 /** A place for files, which the user selects or drops there, with a list of them. Put it into a `Field`. */
 export function FileDrop({
@@ -39,6 +51,9 @@ export function FileDrop({
   onValueChange,
   onError,
   name,
+  disabled,
+  onBlur,
+  ref,
   children = 'Select files',
   ...rules
 }: FileDropProps) {
@@ -47,6 +62,8 @@ export function FileDrop({
   const [focused, setFocused] = useState(false);
   const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useFormEvents(input, { onReset: () => setFiles(NONE) });
 
   // A form submits what is in the input, which the browser fills with the last selection only.
   useEffect(() => {
@@ -55,14 +72,7 @@ export function FileDrop({
     if (input.current) input.current.files = transfer.files;
   }, [files]);
 
-  const clear = useEffectEvent(() => setFiles(NONE));
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('reset', clear);
-    return () => form?.removeEventListener('reset', clear);
-  }, []);
-
-  function add(added: readonly File[]) {
+  function add(added: Iterable<File>) {
     const good = [...files];
     const errors: string[] = [];
     for (const file of added) {
@@ -77,28 +87,29 @@ export function FileDrop({
   }
 
   /** Moves the focus on before the button goes with its file. */
-  function remove({ currentTarget }: MouseEvent, file: File) {
-    const item = currentTarget.closest('li');
+  function remove(file: File, button: Element) {
+    const item = button.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
     (next?.querySelector('button') ?? input.current)?.focus();
     setStatus(`Removed ${file.name}.`);
     onError?.([]);
-    setFiles(files.filter((one) => !isSame(one, file)));
+    setFiles(files.filter((one) => one !== file));
   }
 
   function drop(event: DragEvent) {
     // Otherwise, the browser opens the file.
     event.preventDefault();
     setDragging(false);
-    if (!input.current?.disabled) add([...event.dataTransfer.files]);
-  }
-
-  function leave({ currentTarget, relatedTarget }: DragEvent) {
-    if (!currentTarget.contains(relatedTarget as Node | null)) setDragging(false);
+    if (!input.current?.disabled) add(event.dataTransfer.files);
   }
 
   return (
-    <>
+    <div
+      onBlur={(event) => {
+        setFocused(false);
+        if (!staysIn(event)) onBlur?.();
+      }}
+    >
       <Block
         p={5}
         mb={2}
@@ -112,65 +123,70 @@ export function FileDrop({
           outlineOffset: '2px',
         }}
         onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
-        onBlur={() => setFocused(false)}
         onDragOver={(event) => {
           event.preventDefault();
-          setDragging(true);
+          setDragging(!input.current?.disabled);
         }}
-        onDragLeave={leave}
+        onDragLeave={(event) => !staysIn(event) && setDragging(false)}
         onDrop={drop}
       >
         <FileButton
           ref={input}
           name={name}
+          disabled={disabled}
           multiple
           accept={rules.types?.join()}
           centered
           mb={2}
-          onChange={({ target }) => add([...(target.files ?? [])])}
+          onChange={({ target }) => add(target.files ?? [])}
         >
           {children}
         </FileButton>
         or drop them here
       </Block>
-      {files.length > 0 && <FileList files={files} onRemove={remove} />}
+      {files.length > 0 && <FileList files={files} disabled={disabled} onRemove={remove} />}
       <Block role="status" srOnly>
         {status}
       </Block>
-    </>
+    </div>
   );
 }
 
 interface FileListProps {
   files: readonly File[];
-  onRemove: (event: MouseEvent, file: File) => void;
+  disabled: boolean | undefined;
+  onRemove: (file: File, button: Element) => void;
 }
 
-const FileList = ({ files, onRemove }: FileListProps) => (
-  <Block as="ul" role="list" aria-label="Files" mb={2}>
-    {files.map((file) => (
-      <Block
-        as="li"
-        key={`${file.name} ${file.size}`}
-        display="flex"
-        alignItems="center"
-        gap={2}
-        m={0}
-        py={2}
-        style={{ borderBottom: '1px solid var(--bulma-border)' }}
-      >
-        <Block flexGrow={1} m={0} style={{ overflowWrap: 'anywhere' }}>
-          {file.name}
+function FileList({ files, onRemove, ...props }: FileListProps) {
+  const { disabled } = useFieldProps(props);
+  return (
+    <Block as="ul" role="list" aria-label="Files" mb={2}>
+      {files.map((file) => (
+        <Block
+          as="li"
+          key={idOf(file)}
+          display="flex"
+          alignItems="center"
+          gap={2}
+          m={0}
+          py={2}
+          style={{ borderBottom: '1px solid var(--bulma-border)' }}
+        >
+          <Block flexGrow={1} m={0} style={{ overflowWrap: 'anywhere' }}>
+            {file.name}
+          </Block>
+          <Block as="span" flexShrink={0} m={0} textSize={7}>
+            {formatSize(file.size)}
+          </Block>
+          <Delete
+            size="medium"
+            disabled={disabled}
+            aria-label={`Remove ${file.name}`}
+            onClick={({ currentTarget }) => onRemove(file, currentTarget)}
+          />
         </Block>
-        <Block as="span" flexShrink={0} m={0} textSize={7}>
-          {formatSize(file.size)}
-        </Block>
-        <Delete
-          size="medium"
-          aria-label={`Remove ${file.name}`}
-          onClick={(event) => onRemove(event, file)}
-        />
-      </Block>
-    ))}
-  </Block>
-);
+      ))}
+    </Block>
+  );
+}

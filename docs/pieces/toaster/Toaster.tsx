@@ -1,15 +1,9 @@
 'use client';
 
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Block, Box, Button, Delete, Icon, useBulmaClasses } from 'bulmatic';
 import { slideIn } from '../shared/slideIn';
+import { useCalmTimer } from '../shared/useCalmTimer';
 import { toast, toastStore, type Toast } from './toast';
 
 export { toast } from './toast';
@@ -29,37 +23,22 @@ const TEXTS = {
   more: (count: number) => `${count} more`,
 };
 
+const CIRCLE = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z';
 const ICONS = {
-  success: { color: 'success-on-scheme', path: 'm7.5 12.5 3 3 6-7' },
+  success: { color: 'success-on-scheme', path: 'M7.5 12.5l3 3 6-7' },
   error: { color: 'danger-on-scheme', path: 'M12 7v6M12 16v1' },
   info: { color: 'info-on-scheme', path: 'M12 7v1M12 11v6' },
+  loading: { color: undefined, path: '' },
 } as const;
 
-function KindIcon({ kind }: Pick<Toast, 'kind'>) {
-  const loader = useBulmaClasses({}, 'loader');
-  if (kind === 'loading') {
-    return (
-      <Icon>
-        <span {...loader} />
-      </Icon>
-    );
-  }
-  const { color, path } = ICONS[kind];
-  return (
-    <Icon textColor={color}>
-      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
-        <circle cx="12" cy="12" r="10" />
-        <path d={path} />
-      </svg>
-    </Icon>
-  );
-}
+/** Whoever reads one toast wants to read the others too. */
+const IN_USE = '[data-over-modal]:is(:hover, :has(:focus-visible)) *';
+
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 1, m: 0 } as const;
 
 // A box has no border by itself, and only its shadow would part it from the page.
 const BORDER = { border: '1px solid var(--bulma-border)' };
-
-/** How often a toast looks at whether its time is over, in milliseconds. */
-const TICK = 250;
+const ROW = { display: 'flex', alignItems: 'center', gap: 2, m: 0, px: 4, style: BORDER } as const;
 
 interface ToastItemProps extends Toast {
   defaultDuration: number;
@@ -69,63 +48,49 @@ interface ToastItemProps extends Toast {
 
 function ToastItem({ id, kind, text, action, defaultDuration, onLeave, ...own }: ToastItemProps) {
   const item = useRef<HTMLDivElement>(null);
+  const loader = useBulmaClasses({}, 'loader');
+  const { color, path } = ICONS[kind];
   const stays = kind === 'loading' || kind === 'error' || action;
   const duration = own.duration ?? (stays ? Infinity : defaultDuration);
-
+  useCalmTimer({ duration, element: item, inUse: IN_USE, onEnd: () => toast.close(id) });
   useLayoutEffect(() => slideIn(item.current, '0 1rem'), []);
 
-  useEffect(() => {
-    if (duration === Infinity) return;
-    let left = duration;
-    const timer = setInterval(() => {
-      // The region of all toasts: whoever reads one of them wants to read the others too.
-      const region = item.current?.closest('[data-over-modal]');
-      if (document.hidden || region?.matches(':hover, :has(:focus-visible)')) return;
-      left -= TICK;
-      if (left <= 0) toast.close(id);
-    }, TICK);
-    return () => clearInterval(timer);
-  }, [id, duration]);
-
-  function close() {
+  function close(andThen?: () => void) {
     if (item.current) onLeave(item.current);
     toast.close(id);
-  }
-
-  function act() {
-    close();
-    action?.onClick();
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || kind === 'loading') return;
-    // A modal below stays open.
-    event.preventDefault();
-    close();
+    andThen?.();
   }
 
   return (
     <Box
+      {...ROW}
       ref={item}
-      onKeyDown={handleKeyDown}
-      display="flex"
-      alignItems="center"
-      gap={2}
-      m={0}
-      px={4}
       py={3}
-      style={BORDER}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || kind === 'loading') return;
+        // A modal below stays open.
+        event.preventDefault();
+        close();
+      }}
     >
-      <KindIcon kind={kind} />
+      <Icon textColor={color}>
+        {path ? (
+          <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+            <path d={`${CIRCLE}${path}`} />
+          </svg>
+        ) : (
+          <span {...loader} />
+        )}
+      </Icon>
       <Block flexGrow={1} m={0} style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {text}
       </Block>
       {action && (
-        <Button size="small" onClick={act}>
+        <Button size="small" onClick={() => close(action.onClick)}>
           {action.label}
         </Button>
       )}
-      {kind !== 'loading' && <Delete aria-label={TEXTS.close(text)} onClick={close} />}
+      {kind !== 'loading' && <Delete aria-label={TEXTS.close(text)} onClick={() => close()} />}
     </Box>
   );
 }
@@ -134,15 +99,9 @@ function ToastItem({ id, kind, text, action, defaultDuration, onLeave, ...own }:
 export function Toaster({ max = 3, position = 'bottom', duration = 6000 }: ToasterProps) {
   const region = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
-  const { subscribe, get, getOnServer } = toastStore;
-  const toasts = useSyncExternalStore(subscribe, get, getOnServer);
+  const toasts = useSyncExternalStore(...toastStore);
   const shown = toasts.slice(0, max);
-  const waiting = toasts.length - shown.length;
-
-  function handleFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget)) return;
-    origin.current = relatedTarget as HTMLElement | null;
-  }
+  const waiting = toasts.length - max;
 
   /** Moves the focus from what will be gone to the next toast, or else to where it was before. */
   function leave(gone: Element) {
@@ -158,20 +117,15 @@ export function Toaster({ max = 3, position = 'bottom', duration = 6000 }: Toast
     toast.closeAll();
   }
 
-  const list = (wanted: readonly Toast[]) =>
-    wanted.map((one) => (
-      <ToastItem key={one.id} {...one} defaultDuration={duration} onLeave={leave} />
-    ));
-
   return (
     <Block
+      {...COLUMN}
       ref={region}
       data-over-modal
       tabIndex={-1}
-      onFocus={handleFocus}
-      display="flex"
-      flexDirection="column"
-      gap={1}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement;
+      }}
       style={{
         position: 'fixed',
         insetInlineEnd: '1rem',
@@ -182,29 +136,18 @@ export function Toaster({ max = 3, position = 'bottom', duration = 6000 }: Toast
         outline: 'none',
       }}
     >
+      {/* Both are here from the start, because screen readers announce only what is added to them. */}
       {(['alert', 'status'] as const).map((role) => (
-        // Both are here from the start, because screen readers announce only what is added to them.
-        <Block
-          key={role}
-          role={role}
-          aria-atomic={false}
-          display="flex"
-          flexDirection="column"
-          gap={1}
-          m={0}
-        >
-          {list(shown.filter(({ kind }) => (kind === 'error') === (role === 'alert')))}
+        <Block key={role} {...COLUMN} role={role} aria-atomic={false}>
+          {shown
+            .filter(({ kind }) => (kind === 'error') === (role === 'alert'))
+            .map((one) => (
+              <ToastItem key={one.id} {...one} defaultDuration={duration} onLeave={leave} />
+            ))}
         </Block>
       ))}
       {waiting > 0 && (
-        <Box
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          px={4}
-          py={2}
-          style={BORDER}
-        >
+        <Box {...ROW} justifyContent="space-between" py={2}>
           {TEXTS.more(waiting)}
           <Button size="small" onClick={closeAll}>
             {TEXTS.closeAll}

@@ -1,5 +1,3 @@
-export type ToastKind = 'success' | 'error' | 'info' | 'loading';
-
 export interface ToastOptions {
   /** A button, such as Undo. The toast then stays until the user closes it. */
   action?: { label: string; onClick: () => void };
@@ -9,15 +7,17 @@ export interface ToastOptions {
 
 export interface Toast extends ToastOptions {
   id: number;
-  kind: ToastKind;
+  kind: 'success' | 'error' | 'info' | 'loading';
   text: string;
 }
+
+type TextOf<T> = string | ((value: T) => string);
 
 /** What a toast says of a promise. */
 export interface PromiseTexts<T> {
   loading: string;
-  success: string | ((value: T) => string);
-  error: string | ((error: unknown) => string);
+  success: TextOf<T>;
+  error: TextOf<unknown>;
 }
 
 const NONE: readonly Toast[] = [];
@@ -30,17 +30,16 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-function show(kind: ToastKind, text: string, options?: ToastOptions) {
+function show(kind: Toast['kind'], text: string, options?: ToastOptions) {
   lastId += 1;
   set([...toasts, { ...options, id: lastId, kind, text }]);
   return lastId;
 }
 
-const update = (id: number, kind: ToastKind, text: string) =>
-  set(toasts.map((one) => (one.id === id ? { ...one, kind, text } : one)));
-
-const textOf = <T>(text: string | ((value: T) => string), value: T) =>
-  typeof text === 'string' ? text : text(value);
+function update<T>(id: number, kind: Toast['kind'], text: TextOf<T>, value: T) {
+  const now = { kind, text: typeof text === 'string' ? text : text(value) };
+  set(toasts.map((one) => (one.id === id ? { ...one, ...now } : one)));
+}
 
 /** Shows toasts, from anywhere in your app. The first three functions return the id of the toast. */
 export const toast = {
@@ -52,8 +51,8 @@ export const toast = {
   promise<T>(work: Promise<T>, { loading, success, error }: PromiseTexts<T>) {
     const id = show('loading', loading);
     work.then(
-      (value) => update(id, 'success', textOf(success, value)),
-      (reason: unknown) => update(id, 'error', textOf(error, reason)),
+      (value) => update(id, 'success', success, value),
+      (reason: unknown) => update(id, 'error', error, reason),
     );
   },
 
@@ -63,12 +62,10 @@ export const toast = {
   closeAll: () => set(toasts.filter(({ kind }) => kind === 'loading')),
 };
 
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** For `useSyncExternalStore`. A toast of one user must not show up on a server, for another one. */
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  get: () => toasts,
-  getOnServer: () => NONE,
-};
+export const toastStore = [subscribe, () => toasts, () => NONE] as const;

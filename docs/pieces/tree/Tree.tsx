@@ -11,6 +11,7 @@ import {
   useLocale,
   type Key,
 } from 'react-aria-components';
+import { Mark } from '../shared/Mark';
 import { useValue } from '../shared/useValue';
 
 /** One row of a tree, and the rows below it. */
@@ -156,15 +157,3 @@ function Chevron({ isExpanded }: { isExpanded: boolean }) {
     </Button>
   );
 }
-
-/** Shows that a row is selected. The row itself tells it to screen readers, and takes the click. */
-const Mark = ({ isSelected }: { isSelected: boolean }) => (
-  <input
-    type="checkbox"
-    checked={isSelected}
-    readOnly
-    tabIndex={-1}
-    aria-hidden
-    style={{ pointerEvents: 'none' }}
-  />
-);

@@ -243,14 +243,13 @@ export default function BookingForm() {
               label="Swimming certificates"
               help="Pictures or PDF files of up to 5 MB."
             >
-              {({ value, onValueChange, name }) => (
+              {(control) => (
                 <FileDrop
-                  value={value}
-                  onValueChange={onValueChange}
+                  {...control}
                   onError={([message]) =>
                     message
-                      ? form.setError(name, { message })
-                      : form.clearErrors(name)
+                      ? form.setError(control.name, { message })
+                      : form.clearErrors(control.name)
                   }
                   types={['image/*', 'application/pdf']}
                   maxSize={5_000_000}

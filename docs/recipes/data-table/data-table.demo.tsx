@@ -273,7 +273,15 @@ export default function DataTable() {
                       }
                     />
                   </td>
-                  <th scope="row">{customer}</th>
+                  <th scope="row">
+                    <Block
+                      as="a"
+                      href={`#order-${id}`}
+                      textColor={checked ? 'primary-soft-invert' : undefined}
+                    >
+                      {customer}
+                    </Block>
+                  </th>
                   <td>{dayFormat.format(new Date(pickup))}</td>
                   <Table.Cell textAlign="right">
                     {moneyFormat.format(total)}
@@ -286,21 +294,20 @@ export default function DataTable() {
                 </Table.Row>
               );
             })}
-            {rows.length === 0 && (
-              <tr>
-                <Table.Cell colSpan={5} py={6} textAlign="centered">
-                  <p>{empty}</p>
-                  {view.query !== '' && (
-                    <Button mt={3} onClick={clearSearch}>
-                      Clear the search
-                    </Button>
-                  )}
-                </Table.Cell>
-              </tr>
-            )}
           </tbody>
         </Table>
       </Table.Container>
+      {/* Outside of the table, which is wider than a phone. */}
+      {rows.length === 0 && (
+        <Block textAlign="centered" py={6}>
+          <p>{empty}</p>
+          {view.query !== '' && (
+            <Button mt={3} onClick={clearSearch}>
+              Clear the search
+            </Button>
+          )}
+        </Block>
+      )}
       {found.length > PAGE_SIZE && (
         <Pagination
           aria-label="Orders"

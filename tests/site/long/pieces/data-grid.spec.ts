@@ -94,3 +94,79 @@ test('Data grid: Enter on a header sorts (keyboard: sort), and Ctrl + A selects 
   await page.keyboard.press('ControlOrMeta+a');
   await expect(status(page)).toHaveText('10000 parcels, 10000 selected');
 });
+
+test('Data grid: the link in a selected row can be read, in light and dark mode', async ({
+  page,
+}) => {
+  await openPiece(page, 'data-grid', 'cells');
+  const row = page.getByRole('row', { name: '1042' });
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  await expect(row.getByRole('link', { name: 'Bruno Costa' })).toBeVisible();
+  await expectFine(page);
+});
+
+test('Data grid: Home and End move to the ends of the rows and of a row (keyboard: ends), and the page keys by a page (keyboard: pages)', async ({
+  page,
+}) => {
+  await enter(page);
+  const focused = grid(page).locator('[role=row]:focus');
+  const index = async () => Number(await focused.getAttribute('aria-rowindex'));
+  await page.keyboard.press('PageDown');
+  await expect.poll(index).toBeGreaterThan(5);
+  await page.keyboard.press('PageUp');
+  await expect(focused).toContainText('P-10000');
+  await page.keyboard.press('End');
+  await expect(focused).toContainText('P-19999');
+  await page.keyboard.press('Home');
+  await expect(focused).toContainText('P-10000');
+  const row = grid(page).getByRole('row', { name: 'P-10000' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('End');
+  await expect(row.getByRole('gridcell').last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(row.getByRole('checkbox')).toBeFocused();
+});
+
+/** How wide the first column is. */
+const width = async (page: Page) => (await header(page, 'Parcel').boundingBox())?.width ?? 0;
+
+test('Data grid: after Enter on the line of a header (keyboard: resize), the arrow keys change the width (keyboard: width), until Escape (keyboard: end)', async ({
+  page,
+}) => {
+  await enter(page);
+  const before = await width(page);
+  const line = page.getByRole('slider', { name: /Parcel/ });
+  await page.keyboard.press('ArrowUp');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(line).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => width(page)).toBeCloseTo(before + 20, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => width(page)).toBeCloseTo(before + 10, 0);
+  await page.keyboard.press('Escape');
+  await expect(line).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(header(page, 'Town').locator('[tabindex]')).toBeFocused();
+  expect(await width(page)).toBeCloseTo(before + 10, 0);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expect(header(page, 'Parcel').locator('[role=presentation][tabindex]')).toBeFocused();
+  expect(await width(page)).toBeCloseTo(before, 0);
+});
+
+test('Data grid: the line of a header is dragged to resize its column', async ({ page }) => {
+  await openPiece(page, 'data-grid');
+  const before = await width(page);
+  const box = (await header(page, 'Parcel').boundingBox())!;
+  await page.mouse.move(box.x + box.width - 3, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 37, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => width(page)).toBeCloseTo(before + 40, 0);
+  await expect(header(page, 'Parcel')).toHaveAttribute('aria-sort', 'ascending');
+});

@@ -12,15 +12,14 @@ const SONG = fileOf('song.pdf', 'application/pdf', 12_300);
 const ROUND = fileOf('round.png', 'image/png', 1_500_000);
 
 /** Drops files on the zone, each by its name, which may be there twice. */
-async function drop(page: Page, names: readonly string[], type: string) {
+async function drop(page: Page, names: readonly string[], type: string, lastModified = 1) {
   const dataTransfer = await page.evaluateHandle(
-    ([all, mimeType]) => {
+    ([all, options]) => {
       const data = new DataTransfer();
-      for (const name of all)
-        data.items.add(new File(['la la la'], name, { type: mimeType, lastModified: 1 }));
+      for (const name of all) data.items.add(new File(['la la la'], name, options));
       return data;
     },
-    [names, type] as const,
+    [names, { type, lastModified }] as const,
   );
   await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer });
 }
@@ -50,6 +49,23 @@ test('File drop: a file that is there twice in one selection, or already in the 
   await expect(files(page)).toHaveCount(2);
 });
 
+test('File drop: two files of the same name and size but of different dates are two files', async ({
+  page,
+  complaints,
+}) => {
+  await openPiece(page, 'file-drop');
+  await drop(page, ['choir.pdf', 'solo.pdf'], 'application/pdf', 1);
+  await drop(page, ['choir.pdf'], 'application/pdf', 2);
+  await expect(files(page)).toHaveText([/choir\.pdf/, /solo\.pdf/, /choir\.pdf/]);
+  await page.getByRole('button', { name: 'Remove choir.pdf' }).first().click();
+  await expect(files(page)).toHaveText([/solo\.pdf/, /choir\.pdf/]);
+  const [, last] = await page
+    .getByLabel('Scores')
+    .evaluate((one: HTMLInputElement) => [...one.files!].map(({ lastModified }) => lastModified));
+  expect(last).toBe(2);
+  expect(complaints).toEqual([]);
+});
+
 test('File drop: what is wrong with a file describes the button, and the good ones are added', async ({
   page,
 }) => {
@@ -67,18 +83,40 @@ test('File drop: what is wrong with a file describes the button, and the good on
   await expect(files(page)).toHaveCount(1);
 });
 
-test('File drop: a form submits all files of the list, and its reset empties it', async ({
+test('File drop: in a modal, a plain form submits all files of the list, and its reset empties it', async ({
   page,
 }) => {
-  await openPiece(page, 'file-drop', 'form');
+  await openPiece(page, 'file-drop', 'plain');
+  await page.getByRole('button', { name: 'Send photos' }).click();
+  await expectFine(page);
   await drop(page, ['a.png', 'b.png'], 'image/png');
-  await page.getByLabel('Photos').setInputFiles([fileOf('c.png', 'image/png', 10)]);
+  await page.locator('input[name=photos]').setInputFiles([fileOf('c.png', 'image/png', 10)]);
   await drop(page, ['d.png'], 'image/png');
   await expect(files(page)).toHaveText([/a\.png/, /b\.png/, /c\.png/]);
   await page.getByRole('button', { name: 'Remove b.png' }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Sent: a.png, c.png.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send photos' }).click();
+  await drop(page, ['e.png'], 'image/png');
+  await expect(files(page).filter({ hasText: 'e.png' })).toBeVisible();
   await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
+  await expect(files(page)).toHaveCount(0);
+});
+
+test('File drop: in React Hook Form, the button gets the focus if files are missing, and what is added is sent', async ({
+  page,
+}) => {
+  await openPiece(page, 'file-drop', 'form');
+  const input = page.getByLabel('Papers');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAccessibleDescription('Add a file.');
+  await expect(input).toHaveAttribute('aria-invalid', 'true');
+  await expectFine(page);
+  await input.setInputFiles([SONG, ROUND]);
+  await expect(input).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Sent: song.pdf, round.png.')).toBeVisible();
   await expect(files(page)).toHaveCount(0);
 });
 

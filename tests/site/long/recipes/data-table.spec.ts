@@ -1,5 +1,5 @@
-import { expect } from '../../fixtures.ts';
-import { openRecipe } from '../../copied.ts';
+import { expectFine, openRecipe, recipePage } from '../../copied.ts';
+import { expect, test as alone } from '../../fixtures.ts';
 import { test } from '../../tab.ts';
 
 test('Data table: a header sorts by keyboard, and says how', async ({ page }) => {
@@ -68,4 +68,31 @@ test('Data table: an error is announced, and reloading removes it', async ({ pag
   await expect(page.getByRole('alert')).toBeEmpty();
   await expect(table).toHaveAttribute('aria-busy', 'false');
   await expect(reload).toBeFocused();
+});
+
+test('Data table: the link of a selected row can be read, in light and dark mode', async ({
+  page,
+}) => {
+  await openRecipe(page, 'data-table');
+  await page.getByLabel('Select the order of Bruno Costa').check();
+  await expect(page.getByRole('link', { name: 'Bruno Costa' })).toBeVisible();
+  await expectFine(page);
+});
+
+alone.describe(() => {
+  // As a server sends it, it loads.
+  alone.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  alone('Data table: the loading text is in the middle of a phone', async ({ page }) => {
+    await page.goto(recipePage('data-table'));
+    const text = page.getByRole('paragraph').filter({ hasText: 'Loading orders …' });
+    const middle = await text.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      const { left, right } = range.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    expect(middle).toBeGreaterThan(192);
+    expect(middle).toBeLessThan(198);
+  });
 });

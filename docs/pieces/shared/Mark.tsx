@@ -1,0 +1,23 @@
+interface MarkProps {
+  isSelected: boolean;
+  /** Whether only some of the rows that it stands for are selected. */
+  isIndeterminate?: boolean;
+  isFocusVisible?: boolean;
+}
+
+const FOCUS = { outline: '2px solid var(--bulma-link-text)', outlineOffset: '2px' };
+
+/** Looks like a checkbox. What is around it tells screen readers whether it is selected, and takes the click. */
+export const Mark = ({ isSelected, isIndeterminate = false, isFocusVisible }: MarkProps) => (
+  <input
+    ref={(input) => {
+      if (input) input.indeterminate = isIndeterminate;
+    }}
+    type="checkbox"
+    checked={isSelected}
+    readOnly
+    inert
+    aria-hidden
+    style={isFocusVisible ? FOCUS : undefined}
+  />
+);

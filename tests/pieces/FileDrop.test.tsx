@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { Field } from 'bulmatic';
+import { FileDrop } from '../../docs/pieces/file-drop/FileDrop.tsx';
+
+const SONGS = ['choir.txt', 'solo.txt'].map((name) => new File(['la la la'], name));
+
+test('A file drop that is disabled, or whose field is, takes no files and removes none', async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(
+    <>
+      <FileDrop value={SONGS} disabled onValueChange={onValueChange} />
+      <Field disabled>
+        <Field.Label>Songs</Field.Label>
+        <FileDrop value={SONGS} onValueChange={onValueChange} />
+      </Field>
+    </>,
+  );
+  for (const button of screen.getByRole('button').elements()) expect(button).toBeDisabled();
+  for (const input of screen.getByLabelText('Select files').elements()) {
+    expect(input).toBeDisabled();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['la'], 'tune.txt'));
+    input.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+  }
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('It tells when the focus leaves its button and its list, and not when it moves between them', async () => {
+  const onBlur = vi.fn();
+  const screen = await render(<FileDrop value={SONGS} onBlur={onBlur} />);
+  screen.getByLabelText('Select files').element().focus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Remove choir.txt' })).toHaveFocus();
+  await userEvent.tab();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
