@@ -2,11 +2,11 @@ import { bundles, inKilobytes } from '../base/bundles.ts';
 import { cachedLater } from '../base/cache.ts';
 import { contentsOf } from '../base/contents.ts';
 import { hashOf } from '../base/hash.ts';
+import { keyboardOf } from '../library/usagePage.ts';
 import { KINDS, pieces } from './copied.ts';
 import { filesOf, registryItem } from './registry.ts';
 
-/** What a piece costs an app. */
-export interface PieceFigures {
+interface Measured {
   name: string;
   title: string;
   /** Lines of its files, and of those that it shares with other pieces. */
@@ -17,6 +17,14 @@ export interface PieceFigures {
   tenth: number;
   /** Whether it is a server component where it is used in one. */
   onServer: boolean;
+}
+
+/** What a piece costs an app, and what it can do. */
+export interface PieceFigures extends Measured {
+  /** Rows of the table of keys on its page. */
+  keys: number;
+  /** Whether a form submits its value. */
+  inForm: boolean;
 }
 
 /** What an app with many pieces has. */
@@ -37,7 +45,7 @@ const exportsOf = (name: string) =>
 /** A module with everything that some pieces export. */
 const appWith = (names: readonly string[]) => names.flatMap(exportsOf).join('\n');
 
-async function measured(): Promise<PieceFigures[]> {
+async function measure(): Promise<Measured[]> {
   const all = pieces();
   const apps = all.map(({ name }) => {
     const nine = ninePlus(name);
@@ -60,8 +68,23 @@ async function measured(): Promise<PieceFigures[]> {
   });
 }
 
-/** What each piece costs, measured anew only if a piece or a package has changed. */
-export function pieceFigures(): Promise<PieceFigures[]> {
+/** Whether its files have a name for what a form submits: the one of a prop, or of the `Input` that it is. */
+const isInForm = (name: string) =>
+  filesOf('piece', name).some(({ content }) =>
+    /^ {2}name\?: string;$|typeof Input>/m.test(content),
+  );
+
+/** What each piece costs and can do, measured anew only if a piece or a package has changed. */
+export async function pieceFigures(): Promise<PieceFigures[]> {
   const texts = pieces().map((piece) => JSON.stringify(registryItem('piece', piece)));
-  return cachedLater('piece-figures', hashOf(contentsOf([]).hash, ...texts), measured);
+  const measured = await cachedLater(
+    'piece-figures',
+    hashOf(contentsOf([]).hash, ...texts),
+    measure,
+  );
+  return measured.map((figures) => ({
+    ...figures,
+    keys: keyboardOf({ folder: `${KINDS.piece}/${figures.name}` }).length,
+    inForm: isInForm(figures.name),
+  }));
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { AppFile } from './registry.ts';
 
-/** A prop of a piece, as its file says. */
+/** A prop of a piece, or a property of what a prop takes, as its file says. */
 export interface PieceProp {
   name: string;
   type: string;
@@ -10,7 +10,7 @@ export interface PieceProp {
   text: string;
 }
 
-/** The props of a component, and the types whose props it has too. */
+/** The props of an interface, and the types whose props it has too. */
 export interface PieceProps {
   own: PieceProp[];
   others: string[];
@@ -28,19 +28,24 @@ function propOf(member: ts.TypeElement, source: ts.SourceFile, path: string): Pi
   if (!text || !ts.isPropertySignature(member))
     throw new Error(`${path}: the prop ${name} has no comment. Say above it what it does.`);
   const type = member.type?.getText(source).replace(/\s+/g, ' ') ?? 'unknown';
-  return { name, type, isRequired: !member.questionToken, text };
+  return {
+    name,
+    type: type.replace(/ \| undefined$/, ''),
+    isRequired: !member.questionToken,
+    text,
+  };
 }
 
 /**
- * Reads the props of a component from the interface `<Component>Props` in the files of its piece.
+ * Reads the props of an interface, such as `ComboboxProps`, from the files of its piece.
  *
  * @throws If there is none, or a prop has no comment.
  */
-export function pieceProps(files: readonly AppFile[], component: string): PieceProps {
+export function pieceProps(files: readonly AppFile[], name: string): PieceProps {
   for (const { path, content } of files) {
     const source = ts.createSourceFile(path, content, ts.ScriptTarget.Latest, true);
     const found = source.statements.find(
-      (one) => ts.isInterfaceDeclaration(one) && one.name.text === `${component}Props`,
+      (one) => ts.isInterfaceDeclaration(one) && one.name.text === name,
     ) as ts.InterfaceDeclaration | undefined;
     if (found) {
       return {
@@ -52,6 +57,6 @@ export function pieceProps(files: readonly AppFile[], component: string): PieceP
     }
   }
   throw new Error(
-    `no file of this piece has an interface ${component}Props. Export it, or correct the name.`,
+    `no file of this piece has an interface ${name}. Export it, or correct the name.`,
   );
 }

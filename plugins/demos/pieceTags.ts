@@ -37,8 +37,8 @@ npx shadcn@4 add ${addressOf(name)}
 The command puts ${listed(targets)} into your app, and doesn’t replace files that are there. You can [update](${toPieces}/intro.mdx#update) them later.${alsoBrings}${since ? ` ${since}` : ''}`;
 }
 
-function propsTable(name: string, component: string): string {
-  const { own, others } = pieceProps(filesOf('piece', name), component);
+function propsTable(name: string, type: string): string {
+  const { own, others } = pieceProps(filesOf('piece', name), type);
   const rows = own.map(({ name: prop, type, isRequired, text }) => [
     code(prop),
     code(type),
@@ -54,12 +54,13 @@ const codeOf = (name: string) =>
     .join('\n\n');
 
 /**
- * Remark plugin: puts the command that adds a piece or recipe, the props of its components and its code where its page
- * has `<AddPiece />` or `<AddRecipe />`, `<PieceProps of="…" />` and `<PieceCode />`.
+ * Remark plugin: puts the command that adds a piece or recipe, the props of its components and types and its code where
+ * its page has `<AddPiece />` or `<AddRecipe />`, `<PieceProps of="…" />`, `<PieceType of="…" />` and `<PieceCode />`.
  */
 export default markdownTags({
   AddPiece: (_, page) => add('piece', nameOf(page)),
   AddRecipe: (_, page) => add('recipe', nameOf(page)),
-  PieceProps: (valueOf, page) => propsTable(nameOf(page), valueOf('of')),
+  PieceProps: (valueOf, page) => propsTable(nameOf(page), `${valueOf('of')}Props`),
+  PieceType: (valueOf, page) => propsTable(nameOf(page), valueOf('of')),
   PieceCode: (_, page) => codeOf(nameOf(page)),
 });

@@ -1,9 +1,16 @@
-import { BUDGETS } from './budgets.ts';
-import { firstVisit } from './firstVisit.ts';
+import { BUDGETS, type Limit } from './budgets.ts';
+import { pieces } from './copied.ts';
+import { firstVisit, type Loaded } from './firstVisit.ts';
 import { expect, test } from './fixtures.ts';
 import { withoutPrefetch } from './page.ts';
+import { LONG } from './samples.ts';
 
 const REMEDY = 'Load less, or raise the limit in tests/site/budgets.ts.';
+
+function expectWithin(loaded: Loaded, [kilobytes, requests]: Limit) {
+  expect(loaded.kilobytes, REMEDY).toBeLessThanOrEqual(kilobytes);
+  expect(loaded.requests, REMEDY).toBeLessThanOrEqual(requests);
+}
 
 for (const [route, { painted, framed = painted, hydrated }] of Object.entries(BUDGETS)) {
   test(`A first visit to ${route} loads at most ${painted[0]} kB in ${painted[1]} requests until it is painted, ${framed[0]} kB in ${framed[1]} until its frames run, and ${hydrated[0]} kB in ${hydrated[1]} until it responds`, async ({
@@ -11,13 +18,19 @@ for (const [route, { painted, framed = painted, hydrated }] of Object.entries(BU
   }) => {
     await withoutPrefetch(page);
     const visit = await firstVisit(page, route);
-    for (const [loaded, [kilobytes, requests]] of [
-      [visit.painted, painted],
-      [visit.framed, framed],
-      [visit.hydrated, hydrated],
-    ] as const) {
-      expect(loaded.kilobytes, REMEDY).toBeLessThanOrEqual(kilobytes);
-      expect(loaded.requests, REMEDY).toBeLessThanOrEqual(requests);
-    }
+    expectWithin(visit.painted, painted);
+    expectWithin(visit.framed, framed);
+    expectWithin(visit.hydrated, hydrated);
   });
 }
+
+for (const name of pieces)
+  test(
+    `A first visit to the page of the piece ${name} loads no more until it is painted than that of the combobox may`,
+    LONG,
+    async ({ page }) => {
+      await withoutPrefetch(page);
+      const { painted } = await firstVisit(page, `/docs/pieces/${name}`);
+      expectWithin(painted, BUDGETS['/docs/pieces/combobox']!.painted);
+    },
+  );

@@ -1,5 +1,5 @@
 /** Units of 1,000 bytes, compressed with brotli, and how many requests they come by. */
-type Limit = readonly [kilobytes: number, requests: number];
+export type Limit = readonly [kilobytes: number, requests: number];
 
 /** What a first visit to a page may load. */
 export interface Budget {

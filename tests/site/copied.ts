@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations, violationsOfDemo } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { ALL_LOOKS } from './guide.ts';
@@ -35,6 +35,13 @@ export const openRecipe = (page: Page, name: string) => openDemo(page, recipePag
 /** Opens a demo of a piece alone, and waits until it runs. */
 export const openPiece = (page: Page, name: string, demo?: string) =>
   openDemo(page, piecePage(name, demo));
+
+/** Where an element is, in pixels. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${String(element)} is not in view.`);
+  return box;
+}
 
 /** Expects that what a page shows fits the window and that axe finds nothing, in each width and color mode. A recipe is a whole page. */
 export async function expectFine(page: Page, looks: readonly Look[] = ALL_LOOKS) {

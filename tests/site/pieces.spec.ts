@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { keyboardOf } from '../../plugins/library/usagePage.ts';
 import { expectFine, openPiece, pieces } from './copied.ts';
 import { expect, test } from './fixtures.ts';
 import { LONG } from './samples.ts';
@@ -20,20 +21,44 @@ const isOwn = (file: string) => /(?<!\.demo)\.tsx?$/.test(file);
 const linesOf = (code: string) =>
   code.split('\n').filter((line) => !/^\s*($|\/\/|\{?\/\*|\*)/.test(line)).length;
 
-test('The overview says of each piece how long it is and what it adds to an app, which is less if the app has others', () => {
+const TABLE = readFileSync('tests/pieces/formPieces.tsx', 'utf8');
+/** The pieces whose forms are tested, and the one into which no keys put a file. */
+const inForms = [
+  'file-drop',
+  ...[...TABLE.matchAll(/docs\/pieces\/([\w-]+)/g)].map(([, name = '']) => name),
+];
+
+test('The overview says of each piece how long it is and what it adds to an app, which is less if the app has others, and what it can do', () => {
   const $ = load(readFileSync('build/docs/pieces/intro.html', 'utf8'));
   const rows = $('table:has(th:contains("Tenth")) tbody tr')
     .map((_, row) => ({
       name: $(row).find('a').attr('href')?.split('/').at(-1),
       figures: [1, 2, 3].map((cell) => Number($(row).find('td').eq(cell).text())),
+      keys: Number($(row).find('td').eq(4).text()),
+      isInForm: $(row).find('td').eq(5).text() === 'yes',
     }))
     .get();
   expect(rows.map(({ name }) => name).toSorted()).toEqual(pieces.toSorted());
-  for (const { name, figures } of rows) {
+  const submitted = rows.filter(({ isInForm }) => isInForm).map(({ name }) => name);
+  expect(submitted.toSorted()).toEqual(inForms.toSorted());
+  for (const { name, figures, keys } of rows) {
+    expect(keys, name).toBe(keyboardOf({ folder: `docs/pieces/${name}` }).length);
     const [lines = 0, alone = 0, tenth = 0] = figures;
     expect(lines, name).toBeGreaterThan(30);
     expect(tenth, name).toBeGreaterThan(0);
     expect(alone, name).toBeGreaterThan(tenth);
+  }
+});
+
+test('The page of a piece says what the objects that its props take consist of', () => {
+  for (const [name, property, text] of [
+    ['combobox', 'description', 'A second line.'],
+    ['data-grid', 'valueOf', 'What the column sorts by'],
+    ['segmented-control', 'label', 'What the button shows.'],
+  ]) {
+    const $ = load(readFileSync(`build/docs/pieces/${name}.html`, 'utf8'));
+    const rows = $('tr').filter((_, row) => $(row).find('td').first().text() === property);
+    expect(rows.text(), name).toContain(text);
   }
 });
 
@@ -51,18 +76,21 @@ for (const name of pieces) {
     const spec = `tests/site/long/pieces/${name}.spec.ts`;
     expect(existsSync(spec), spec).toBe(true);
     const tests = readFileSync(spec, 'utf8');
-    const page = readFileSync(`docs/pieces/${name}/index.mdx`, 'utf8');
-    for (const [, key] of page.matchAll(/^\|.*\{\/\* ([\w-]+) \*\/\}\s*\|$/gm))
-      expect(tests).toContain(`(keyboard: ${key})`);
+    for (const { keys, tests: ids } of keyboardOf({ folder: `docs/pieces/${name}` })) {
+      expect(ids, `${keys}: end the row with the id of a test`).not.toEqual([]);
+      for (const id of ids) expect(tests, keys).toContain(`(keyboard: ${id})`);
+    }
   });
 
   test(
-    `Each demo of the piece ${name} hydrates without a complaint, fits a phone, and axe finds nothing`,
+    `Each demo of the piece ${name} hydrates without a complaint, fits a phone, also from right to left, and axe finds nothing`,
     LONG,
     async ({ page, complaints }) => {
       for (const demo of demosOf(name)) {
         await openPiece(page, name, demo);
         await expectFine(page);
+        await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+        await expectFine(page, [{ mode: 'light', width: 390 }]);
       }
       expect(complaints).toEqual([]);
     },

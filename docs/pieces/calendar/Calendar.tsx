@@ -1,19 +1,22 @@
 'use client';
 
-import type { Ref } from 'react';
+import { useImperativeHandle, useRef, type FocusEvent, type Ref } from 'react';
 import type { FieldControlProps } from 'bulmatic';
 import { Calendar as AriaCalendar } from 'react-aria-components';
+import type { Focusable } from '../shared/DateInput';
 import { dateOf } from '../shared/isoDate';
 import { Month } from '../shared/Month';
 import { useAriaField } from '../shared/useAriaField';
+import { useFormEvents } from '../shared/useFormEvents';
+import { useValue } from '../shared/useValue';
 
 export interface CalendarProps extends FieldControlProps {
   /** The selected date, such as `2025-06-14`, or `null`. Set `onValueChange` too. */
   value?: string | null;
   /** The date that is selected at first, if you don’t set `value`. */
   defaultValue?: string | null;
-  /** Called with the date that the user selects. */
-  onValueChange?: (date: string) => void;
+  /** Called with the date that the user selects, or with `null` when a form is reset to none. */
+  onValueChange?: (date: string | null) => void;
   /** The first date that the user can select. */
   min?: string;
   /** The last date that the user can select. */
@@ -22,29 +25,48 @@ export interface CalendarProps extends FieldControlProps {
   isDateUnavailable?: (date: string) => boolean;
   /** A date of the month that is shown at first, if none is selected. Without it, that is the current month. */
   defaultMonth?: string;
-  /** The calendar. */
-  ref?: Ref<HTMLDivElement>;
+  /** The form submits the date under this name, as `2025-06-14`. */
+  name?: string;
+  /** Called when the focus leaves the calendar. */
+  onBlur?: () => void;
+  /** Focuses the selected day, or else the first one. */
+  ref?: Ref<Focusable>;
 }
 
 /** A month, of which the user selects a day. Weeks start and months are named as in the locale. */
 export function Calendar({
   value,
-  defaultValue,
+  defaultValue = null,
   onValueChange,
   min,
   max,
   isDateUnavailable,
   defaultMonth,
+  name,
+  onBlur,
   ref,
   ...props
 }: CalendarProps) {
+  const field = useAriaField(props);
+  const [date, setDate] = useValue(value, defaultValue, onValueChange);
+  const calendar = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(),
+  }));
+  useFormEvents(input, { onReset: () => setDate(defaultValue) });
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.();
+  }
+
   return (
     <AriaCalendar
-      {...useAriaField(props)}
-      ref={ref}
-      value={dateOf(value)}
-      defaultValue={dateOf(defaultValue)}
-      onChange={(date) => onValueChange?.(date.toString())}
+      {...field}
+      ref={calendar}
+      render={(root) => <div {...root} onBlur={leave} />}
+      value={dateOf(date)}
+      onChange={(date) => setDate(date.toString())}
       minValue={dateOf(min)}
       maxValue={dateOf(max)}
       isDateUnavailable={(date) => isDateUnavailable?.(date.toString()) ?? false}
@@ -52,6 +74,7 @@ export function Calendar({
       style={{ width: 'fit-content' }}
     >
       <Month />
+      <input ref={input} type="hidden" name={name} value={date ?? ''} disabled={field.isDisabled} />
     </AriaCalendar>
   );
 }

@@ -6,7 +6,7 @@ import { Calendar } from './Calendar';
 const isSunday = (date: string) => new Date(date).getUTCDay() === 0;
 
 export default function BasicDemo() {
-  const [date, setDate] = useState('2025-06-14');
+  const [date, setDate] = useState<string | null>('2025-06-14');
 
   return (
     <>

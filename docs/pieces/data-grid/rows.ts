@@ -3,7 +3,9 @@ import type { SortDescriptor } from 'react-aria-components';
 
 /** A column of a data grid. */
 export interface GridColumn<T> {
+  /** Names it in code, such as in `defaultSort`. */
   id: string;
+  /** The text of its header. */
   name: string;
   /** What the column sorts by, and shows unless there is a `render`. */
   valueOf: (row: T) => string | number;

@@ -54,7 +54,6 @@ export function RichSelect<T extends Option>({
   return (
     <Select
       {...field}
-      name={name}
       autoComplete={autoComplete}
       value={selected?.id ?? null}
       onChange={select}
@@ -80,6 +79,10 @@ export function RichSelect<T extends Option>({
         </Button>
       </Control>
       <Options items={options} />
+      {/* A reset of the form sets the select of React Aria to its first option, which is none. */}
+      {name && (
+        <input type="hidden" name={name} value={selected?.id ?? ''} disabled={field.isDisabled} />
+      )}
     </Select>
   );
 }

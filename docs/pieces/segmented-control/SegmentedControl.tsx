@@ -15,8 +15,11 @@ import { useValue } from '../shared/useValue';
 
 /** What the user can select. */
 export interface Segment<Value extends string = string> {
+  /** What a form submits. */
   value: Value;
+  /** What the button shows. */
   label: ReactNode;
+  /** Whether the user can’t select it. */
   disabled?: boolean | undefined;
 }
 

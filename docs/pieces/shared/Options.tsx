@@ -6,12 +6,15 @@ import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 
 /** What the user can select. Your own may have more properties. */
 export interface Option {
+  /** What a form submits: each option has another one. */
   id: string;
+  /** What the user sees, and filters by. */
   name: string;
   /** A second line. */
   description?: string | undefined;
   /** Shown before the name, such as a flag. */
   icon?: ReactNode;
+  /** Whether the user can’t select it. */
   disabled?: boolean | undefined;
 }
 
@@ -26,7 +29,13 @@ interface OptionsProps<T extends Option> {
 export function Options<T extends Option>({ items, empty }: OptionsProps<T>) {
   return (
     // In a modal of Bulmatic, only what has this attribute can be used next to it.
-    <Popover data-over-modal offset={4} style={{ width: 'var(--trigger-width)' }}>
+    <Popover
+      data-over-modal
+      offset={4}
+      // Below an input at the edge of the window, the list would be pushed over the other edge, and close when it scrolls.
+      containerPadding={0}
+      style={{ width: 'var(--trigger-width)' }}
+    >
       <Box px={0} py={2}>
         <ListBox<T>
           {...(items && { items })}

@@ -28,7 +28,7 @@ export function pieceEntry(piece: Copied): PieceEntry {
     dependencies,
     pieces: registryDependencies.map((address) => basename(address, '.json')),
     components: componentsOf(name).map((component) => {
-      const { own, others } = pieceProps(files, component);
+      const { own, others } = pieceProps(files, `${component}Props`);
       const props = own.map(({ isRequired, text, ...prop }) => ({
         ...prop,
         required: isRequired,

@@ -110,6 +110,22 @@ test('Calendar: a form around it neither resets its header nor gets its values',
   expect(await inForm).toEqual([null, '6']);
 });
 
+test('Calendar: in a modal, an error moves the focus to it, and the form gets the date', async ({
+  page,
+}) => {
+  await openPiece(page, 'calendar', 'form');
+  await page.getByRole('button', { name: 'See the flat' }).click();
+  const modal = page.getByRole('dialog', { name: 'See the flat' });
+  await modal.getByRole('button', { name: 'Book' }).click();
+  await expect(day(page, 'June 1, 2025')).toBeFocused();
+  await expect(modal.getByRole('application')).toHaveAccessibleDescription('Select a day.');
+  await expectFine(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await modal.getByRole('button', { name: 'Book' }).click();
+  await expect(page.getByText('We show you the flat on 2025-06-02.')).toBeVisible();
+});
+
 test('Calendar: the locale decides the first day of the week, the names and the calendar system', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFine, openPiece } from '../../copied.ts';
+import { boxOf, expectFine, openPiece } from '../../copied.ts';
 import { expect, test } from '../../fixtures.ts';
 
 const input = (page: Page) => page.getByRole('combobox');
@@ -93,6 +93,42 @@ test('Combobox: Tab selects the option that the keys are on and moves on (keyboa
   await expect(input(page)).toHaveValue('North Lock');
   await expect(input(page)).not.toBeFocused();
   await expect(page.getByText('From North Lock: 9:40 am.')).toBeVisible();
+});
+
+test('Combobox: Home, End and the arrow keys move the cursor in the text (keyboard: cursor)', async ({
+  page,
+}) => {
+  await openPiece(page, 'combobox');
+  await input(page).fill('234');
+  for (const [key, digit, text] of [
+    ['Home', '1', '1234'],
+    ['ArrowRight', '0', '12034'],
+    ['ArrowLeft', '9', '129034'],
+    ['End', '5', '1290345'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.keyboard.press(digit);
+    await expect(input(page)).toHaveValue(text);
+  }
+});
+
+test.describe('In Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('Combobox: its button is at the left, and its list and options begin at the right', async ({
+    page,
+  }) => {
+    await openPiece(page, 'combobox');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const box = await boxOf(input(page));
+    const button = page.getByRole('button');
+    expect((await boxOf(button)).x).toBeCloseTo(box.x, 0);
+    await button.click();
+    const list = await boxOf(page.getByRole('listbox'));
+    expect(list.x + list.width).toBeCloseTo(box.x + box.width, 0);
+    const name = await boxOf(option(page, 'Heron Island').locator('div').first());
+    expect(name.x + name.width / 2).toBeGreaterThan(box.x + box.width / 2);
+  });
 });
 
 test('Combobox: whoever clears the input selects nothing, and other text falls back to what is selected', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFine, openPiece } from '../../copied.ts';
+import { boxOf, expectFine, openPiece } from '../../copied.ts';
 import { expect, test } from '../../fixtures.ts';
 
 const popover = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -42,25 +42,39 @@ test('Popover: Tab stays in it (keyboard: tab)', async ({ page }) => {
   await expect(page.getByLabel('Bikes')).toBeFocused();
 });
 
+/** Opens a popover, and tells where it and its button are. */
+async function opened(page: Page, name: string) {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  const trigger = await boxOf(button(page, name));
+  await button(page, name).click();
+  const open = await boxOf(popover(page, name));
+  await expectFine(page, [{ mode: 'dark', width: 1280 }]);
+  await page.keyboard.press('Escape');
+  await expect(popover(page, name)).toBeHidden();
+  return { trigger, open };
+}
+
 test('Popover: each placement is where it says, and the button names it', async ({ page }) => {
   await openPiece(page, 'popover', 'placement');
-  await page.setViewportSize({ width: 1280, height: 500 });
-  const boxOf = async (name: string) => {
-    const trigger = await button(page, name).boundingBox();
-    await button(page, name).click();
-    const open = await popover(page, name).boundingBox();
-    await expectFine(page, [{ mode: 'dark', width: 1280 }]);
-    await page.keyboard.press('Escape');
-    await expect(popover(page, name)).toBeHidden();
-    if (!trigger || !open) throw new Error(`${name} has no box.`);
-    return { trigger, open };
-  };
-  const top = await boxOf('top');
+  const top = await opened(page, 'top');
   expect(top.open.y + top.open.height).toBeLessThan(top.trigger.y);
-  const bottom = await boxOf('bottom start');
+  const bottom = await opened(page, 'bottom start');
   expect(bottom.open.y).toBeGreaterThan(bottom.trigger.y + bottom.trigger.height);
-  const end = await boxOf('end');
+  const end = await opened(page, 'end');
   expect(end.open.x).toBeGreaterThan(end.trigger.x + end.trigger.width);
+});
+
+test.describe('In Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('Popover: the placements at the start and at the end are mirrored', async ({ page }) => {
+    await openPiece(page, 'popover', 'placement');
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const end = await opened(page, 'end');
+    expect(end.open.x + end.open.width).toBeLessThan(end.trigger.x);
+    const start = await opened(page, 'bottom start');
+    expect(start.open.x).toBeLessThan(start.trigger.x);
+  });
 });
 
 test('Popover: in a modal, Escape closes only the popover, and its form works', async ({

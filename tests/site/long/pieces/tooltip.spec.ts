@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFine, openPiece } from '../../copied.ts';
+import { boxOf, expectFine, openPiece } from '../../copied.ts';
 import { expect, test } from '../../fixtures.ts';
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
@@ -46,3 +46,22 @@ test('Tooltip: Escape hides it, and in a modal only it (keyboard: escape)', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+for (const [locale, dir] of [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+])
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale });
+
+    test(`Tooltip: placed at the end, it is where lines of text end, ${dir}`, async ({ page }) => {
+      await openPiece(page, 'tooltip', 'modal');
+      await page.evaluate((dir) => (document.documentElement.dir = dir), dir!);
+      await button(page, 'Show the ticket').press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(tooltip(page)).toBeVisible();
+      const [control, words] = [await boxOf(button(page, 'Return it')), await boxOf(tooltip(page))];
+      if (dir === 'ltr') expect(words.x).toBeGreaterThan(control.x + control.width);
+      else expect(words.x + words.width).toBeLessThan(control.x);
+    });
+  });
