@@ -3,7 +3,7 @@ import { classesOf } from '../library/bulma/selectors.ts';
 import { library } from '../base/library.ts';
 import { shownClasses } from './classes.ts';
 import { kindOf, type Kind } from './copied.ts';
-import heights from './heights.json' with { type: 'json' };
+import heights from './heights.generated.json' with { type: 'json' };
 import { renderDemo } from './render.ts';
 import { pageOf, RESULT } from './route.ts';
 

@@ -11,7 +11,7 @@ export type State =
   | { status: 'converting' }
   | { status: 'failed'; message: string }
   | ({ status: 'done'; made: Made } & Pick<
-      typeof import('./live'),
+      typeof import('./loadedOnUse'),
       'LiveResult' | 'Notes' | 'Tokens'
     >);
 
@@ -21,7 +21,7 @@ export type State =
  * @throws If that can't be loaded, with a sentence for the user.
  */
 export const load = () =>
-  import('./live').catch(() => {
+  import('./loadedOnUse').catch(() => {
     throw new Error(NOT_LOADED);
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { libraryText } from '../../../plugins/mapping/library.ts';
-import { mappingText } from '../../../plugins/mapping/mapping.ts';
+import { libraryText } from '../../../plugins/converter/library.ts';
+import { mappingText } from '../../../plugins/converter/mapping.ts';
 
 test('The mapping of the converter is that of the library as it is now: npm run mapping makes it', () => {
   expect(readFileSync('convert/src/mapping.generated.ts', 'utf8')).toBe(mappingText());

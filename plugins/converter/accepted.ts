@@ -3,7 +3,7 @@ import { hastToReact, html, svg, type Schema } from 'property-information';
 import type { Mapping } from '../../convert/src/mapping.ts';
 import { fromRoot } from '../base/root.ts';
 
-const ENTRY = fromRoot('plugins/mapping/elements.ts');
+const ENTRY = fromRoot('plugins/converter/elements.ts');
 const SOURCE = `import type { CSSProperties, JSX } from 'react';
 export type Html = { [Tag in keyof JSX.IntrinsicElements]: JSX.IntrinsicElements[Tag] };
 export type Css = { [Name in keyof CSSProperties]: CSSProperties[Name] };`;

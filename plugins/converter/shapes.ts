@@ -8,7 +8,7 @@ import {
 } from '../../convert/src/mapping.ts';
 import type { Catalogue, Component, Prop } from '../library/catalogue.ts';
 import type { Library } from '../base/library.ts';
-import { effectsOf } from './effects.ts';
+import { effectsOf } from './addedClasses.ts';
 import { parentsWithProps } from './parents.ts';
 import { outline } from './outline.ts';
 import { markOf, probe, type ProbeProps, type Run } from './probe.ts';
