@@ -15,7 +15,7 @@ export interface Frame {
   heights?: readonly number[];
 }
 
-/** Anything may be in it, so it is shown at its own size. */
+/** The result of the converter can be anything, so its frame is never scaled down. */
 const PHONE = 320;
 const TABLET = 800;
 const DESKTOP = 1024;

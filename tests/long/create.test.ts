@@ -15,7 +15,7 @@ import { serve as serveSite, type Host } from '../host.ts';
 import { provideAxe, violations } from '../site/axe.ts';
 import { serve, temporaryFolder } from './terminal.ts';
 
-/** What the goal is from the command to an app with its packages, in seconds. */
+/** The most seconds from the command to an app with its packages. */
 const GOAL = 60;
 
 /** The package managers, as npm fetches them. */

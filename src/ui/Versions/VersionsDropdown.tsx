@@ -20,7 +20,7 @@ export default function VersionsDropdown(props: Props): ReactNode {
   }, [isOld, currentBaseUrl]);
 
   const here = {
-    // With `to`, the list in the sidebar would be open before anybody asks for it.
+    // With `to`, the list in the sidebar would be open at first.
     href: pathname,
     'aria-current': 'page',
     className: props.mobile ? 'menu__link--active' : 'dropdown__link--active',
