@@ -77,7 +77,7 @@ describe('A checkout with `dependencies` alone, after the first release, in whic
     expect(missing(folder, pages)).toEqual([]);
   });
 
-  test('All of them take back what they did', async () => {
+  test('The last steps undo all others', async () => {
     await takeSteps(stepsOfPage(PAGES.at(-1)!), folder);
     // The reader takes the tag out of the list by hand.
     await shell('git checkout --quiet blog/tags.yml', folder);
