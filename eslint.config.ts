@@ -49,7 +49,7 @@ const NO_SOURCES: Wall[] = [
 export const ROOMS = {
   plugins: {
     order: [
-      ...['base', 'library', 'package', 'content', 'demos', 'mapping', 'reference', 'search'],
+      ...['base', 'library', 'package', 'content', 'demos', 'converter', 'reference', 'search'],
       ...['pages', 'bundler'],
     ],
     walls: [
@@ -107,7 +107,7 @@ export const WALLS = [
     regex:
       '^(bulmatic|react|@site|@theme|@docusaurus|@generated)(/|$)|^\\.{1,2}/(.*/)?(library|plugins|docs|blog)/',
     message:
-      'The converter knows the library and the site only through mapping.generated.ts: plugins/mapping writes it.',
+      'The converter knows the library and the site only through mapping.generated.ts: plugins/converter writes it.',
   }),
   ...roomWalls,
   wall(['create/src/**'], {

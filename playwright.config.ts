@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/site',
   globalSetup: './tests/requireChromium.ts',
   // What is measured is shown by the site's accessibility statement.
-  snapshotPathTemplate: 'src/pages/_accessibility/{arg}{ext}',
+  snapshotPathTemplate: 'src/pages/_accessibility/{arg}.generated{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -18,7 +18,7 @@ const PAGE_WIDTH = 720;
 const PAGE_ZOOM = PICTURE_SIZES.below.width / PAGE_WIDTH;
 const PAGE = { x: 0, y: 0, width: PAGE_WIDTH, height: PICTURE_SIZES.below.height / PAGE_ZOOM };
 
-/** What moves is pictured in the middle of it. */
+/** Stops animations halfway. */
 const STILL = '*{animation-delay:-.75s!important;animation-play-state:paused!important}';
 const STYLES = {
   beside: '#demo{width:22rem;margin:2rem}',

@@ -8,7 +8,7 @@ import { WIDTHS } from './site/guide.ts';
 import { FRAMES, loadFrames, open } from './site/page.ts';
 import { builtRoutes } from './site/sitemap.ts';
 
-const FILE = 'plugins/demos/heights.json';
+const FILE = 'plugins/demos/heights.generated.json';
 
 /** The heights of what is in the frames of a page, by the path of the frame. */
 const heightsOn = (page: Page) =>

@@ -12,7 +12,7 @@ export interface Host {
   close: () => Promise<void>;
 }
 
-/** Where each site has axe. The browser keeps the compiled code of a script that has an address, for the next page. */
+/** The address of axe on each site. With an address, the browser keeps the compiled script for the next page. */
 export const AXE = '/axe-core/axe.min.js';
 
 interface Header {

@@ -67,7 +67,7 @@ export function tallyOf(check: Check, ok: boolean): Tally {
     // A runner may fail where no test does, on an error outside of tests.
     return { ...tally, failed: ok ? tally.failed : Math.max(tally.failed, 1) };
   } catch {
-    // Without a report there is nothing to add up but the failure itself.
+    // Without a report, count the failure itself.
     return single;
   }
 }

@@ -7,7 +7,7 @@ import { forgetReport, reportOf, REPORTERS, tallyOf, type Tally } from './report
 
 const failures = new Map<string, string>();
 
-/** Runs a command, and shows what it prints: at once, or when it has ended if something runs beside it. */
+/** Runs a command, and shows its output: immediately, or at its end if another command runs at the same time. */
 function run(command: string, report: string, isAlone: boolean): Promise<boolean> {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const stdio = isAlone ? 'inherit' : 'pipe';

@@ -1,5 +1,6 @@
 import { checkTags } from './checkTags.ts';
 import { ConvertError, type Finding } from './notes.ts';
+import * as texts from './noteTexts.ts';
 import { read } from './parse.ts';
 import { noteMovedText, noteRepair } from './repairs.ts';
 import type { Start } from './tags.ts';
@@ -37,14 +38,7 @@ function contentOfPage(nodes: readonly HtmlNode[], notes: Finding[]): HtmlNode[]
     })),
   );
   for (const { line, item } of [...(head?.kind === 'element' ? itemsOf(head) : []), ...attributes])
-    notes.push({
-      line,
-      rank: 'left',
-      item,
-      text: '%s around the content of the page was left out.',
-      many: '%s around the content of the page were left out.',
-      remedy: 'It belongs to your framework or to index.html.',
-    });
+    notes.push({ ...texts.aroundContent, line, item });
   const isComment = ({ kind }: HtmlNode) => kind === 'comment';
   return [
     ...[...nodes.slice(0, at), ...page.children.slice(0, inPage)].filter(isComment),

@@ -1,5 +1,6 @@
 import { Parser, type ParserOptions, type Token } from 'parse5';
 import { checkLevel } from './notes.ts';
+import { parserErrors } from './noteTexts.ts';
 import { Tags } from './tags.ts';
 import { treeAdapterFor, type ParsedMap, type ParsedNode } from './treeAdapter.ts';
 
@@ -12,12 +13,6 @@ export interface Source {
 
 /** What a page has around its content. */
 const AROUND = /^(html|head|body)$/;
-
-/** What the parser says of mistakes that tags do not tell. */
-const MISTAKES: Readonly<Record<string, string>> = {
-  'eof-in-tag': 'The HTML ends in a tag: the parser left the tag out.',
-  'duplicate-attribute': 'An attribute is there twice: the parser kept the first one.',
-};
 
 /** A parser of HTML as the standard describes it, which reads the tags too. */
 class Reader extends Parser<ParsedMap> {
@@ -67,8 +62,8 @@ function readBy(
     sourceCodeLocationInfo: true,
     treeAdapter: treeAdapterFor(tags),
     onParseError({ code, startLine }) {
-      const text = MISTAKES[code];
-      if (text) tags.add(startLine, text);
+      const text = parserErrors[code];
+      if (text) tags.notes.push({ ...text, line: startLine });
     },
   }) as Reader;
   reader.tags = tags;

@@ -1,3 +1,4 @@
+import * as texts from './noteTexts.ts';
 import type { ParsedElement, ParsedNode, ParsedText } from './treeAdapter.ts';
 import type { Start, Tags } from './tags.ts';
 
@@ -11,16 +12,14 @@ export function noteRepair(
   tags: Tags,
 ) {
   if (!start) {
-    if (!OPTIONAL.test(tag))
-      tags.add(line, `The parser added a <${tag}> that the HTML does not have.`);
-  } else if (start.isSeen)
-    tags.add(line, `<${tag}> ends in the middle of another element: the parser opened it again.`);
+    if (!OPTIONAL.test(tag)) tags.notes.push({ ...texts.added(tag), line });
+  } else if (start.isSeen) tags.notes.push({ ...texts.openedAgain(tag), line });
   else {
     start.isSeen = true;
     const around = start.outer;
     // The parser ended what is around it by the tags.
     if (around && around.at > (outer?.at ?? -1))
-      tags.add(line, `The parser took <${tag}> out of <${around.name}>.`);
+      tags.notes.push({ ...texts.takenOut(`<${tag}>`, around.name), line });
   }
 }
 
@@ -32,5 +31,5 @@ export function noteMovedText(
 ) {
   const start = next?.kind === 'element' ? next.start : undefined;
   if (start && end > start.at && text.trim())
-    tags.add(endLine, `The parser took text out of <${start.name}>.`);
+    tags.notes.push({ ...texts.takenOut('text', start.name), line: endLine });
 }

@@ -1,5 +1,6 @@
 import { isNumeric, numberIn } from './attributes.ts';
 import type { AddNote } from './notes.ts';
+import * as texts from './noteTexts.ts';
 import type { HtmlElement } from './tree.ts';
 
 /** The least number of attributes that React sets on no element if they have another value. */
@@ -17,20 +18,8 @@ export function noteRest(name: string, text: string, note: AddNote) {
   const item = `\`${name.slice(0, 60)}\``;
   const number = numberIn(name, text);
   if (number === undefined || String(number) === text) return;
-  if (Number(text) !== number)
-    note({
-      rank: 'left',
-      item,
-      text: 'What follows the number in %s was left out.',
-      remedy: 'Look for a missing space.',
-    });
-  else
-    note({
-      rank: 'left',
-      item,
-      text: `%s is \`${number}\` now, which browsers take \`${text.slice(0, 60)}\` for.`,
-      remedy: 'Look whether a style or script asks for the text.',
-    });
+  if (Number(text) !== number) note({ ...texts.afterNumber, item });
+  else note({ ...texts.otherNumber(number, text.slice(0, 60)), item });
 }
 
 type Named = Pick<HtmlElement, 'tag' | 'isSvg'>;
@@ -56,16 +45,7 @@ export function reviewNumber(
   const number = isTyped ? numberIn(name, text) : Number(text.trim() || NaN);
   if (number !== undefined && number >= (least ?? -Infinity)) return true;
   const isNone = number === undefined || Number.isNaN(number);
-  note({
-    rank: 'left',
-    item: `\`${name}="${text.slice(0, 60)}"\``,
-    text: isNone
-      ? '%s was left out: its value is no number.'
-      : '%s was left out: React sets no number below 1.',
-    many: isNone
-      ? '%s were left out: their values are no numbers.'
-      : '%s were left out: React sets no numbers below 1.',
-    remedy: isTyped ? 'Set a number.' : 'Set a number, or use a `data-` attribute.',
-  });
+  const said = isNone ? texts.noNumber(isTyped) : texts.tooSmall(isTyped);
+  note({ ...said, item: `\`${name}="${text.slice(0, 60)}"\`` });
   return false;
 }

@@ -1,4 +1,5 @@
 import type { Finding } from './notes.ts';
+import * as texts from './noteTexts.ts';
 import { VOID } from './void.ts';
 
 /** Elements that HTML lets authors leave open. */
@@ -7,8 +8,6 @@ const OPTIONAL_END =
 /** The parser makes an element of these end tags. */
 const MADE = /^(p|br)$/;
 const FOREIGN = /^(svg|math)$/;
-
-const LOOK = 'Look whether the code is what you mean.';
 
 /** A start tag. */
 export interface Start {
@@ -43,7 +42,7 @@ export class Tags {
     this.starts.push(start);
     this.isForeign ||= FOREIGN.test(name);
     if (isSelfClosing && !this.isForeign && !VOID.test(name))
-      this.add(line, 'A slash closes no element of HTML: the parser ignored it.');
+      this.notes.push({ ...texts.slash, line });
     if (VOID.test(name) || (isSelfClosing && this.isForeign)) return;
     this.open.push(start);
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
@@ -55,25 +54,14 @@ export class Tags {
       while (this.open.at(-1)?.name !== name) this.leave();
       this.pop();
     } else if (!MADE.test(name))
-      this.addItem(
-        line,
-        `</${name}>`,
-        '%s closes nothing: the parser ignored it.',
-        '%s close nothing: the parser ignored them.',
-      );
+      this.notes.push({ ...texts.closesNothing, line, item: `</${name}>` });
   }
 
   /** Notes what the parser made nothing of. */
   end() {
     while (this.open.length) this.leave();
     for (const { name, line, isSeen } of this.starts)
-      if (!isSeen)
-        this.addItem(
-          line,
-          `<${name}>`,
-          '%s cannot be here: the parser ignored it.',
-          '%s cannot be here: the parser ignored them.',
-        );
+      if (!isSeen) this.notes.push({ ...texts.ignored, line, item: `<${name}>` });
   }
 
   /** The start tag at a place, which they are in the order of. */
@@ -88,29 +76,16 @@ export class Tags {
     return this.starts[from]?.at === place ? this.starts[from] : undefined;
   }
 
-  add(line: number, text: string) {
-    this.notes.push({ rank: 'look', line, text, remedy: LOOK });
-  }
-
   /** Leaves the element that was opened last, which has no end tag. */
   private leave() {
     const left = this.pop();
     if (left && !OPTIONAL_END.test(left.name))
-      this.addItem(
-        left.line,
-        `<${left.name}>`,
-        '%s has no end tag: the parser closed it where its parent ends.',
-        '%s have no end tags: the parser closed them where their parents end.',
-      );
+      this.notes.push({ ...texts.unclosed, line: left.line, item: `<${left.name}>` });
   }
 
   private pop() {
     const last = this.open.pop();
     if (last) this.counts.set(last.name, (this.counts.get(last.name) ?? 1) - 1);
     return last;
-  }
-
-  private addItem(line: number, item: string, text: string, many: string) {
-    this.notes.push({ rank: 'look', line, item, text, many, remedy: LOOK });
   }
 }

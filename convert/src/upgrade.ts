@@ -1,4 +1,5 @@
 import type { AddNote } from './notes.ts';
+import * as texts from './noteTexts.ts';
 import type { HtmlElement, HtmlNode } from './tree.ts';
 
 /** How many lines a burger has in Bulma 1.0. */
@@ -15,11 +16,7 @@ export function upgraded(element: HtmlElement, note: AddNote): HtmlElement {
   const lines = element.children.filter((node) => !isBlank(node));
   const [line] = lines;
   if (!line || lines.length >= LINES || !lines.every(isLine)) return element;
-  note({
-    rank: 'left',
-    text: `A burger has ${LINES} lines in Bulma 1.0, one more than before.`,
-    remedy: 'Look whether your own styles are about its lines.',
-  });
+  note(texts.burgerLines(LINES));
   const added = Array.from({ length: LINES - lines.length }, () => line);
   return { ...element, children: [...lines, ...added] };
 }

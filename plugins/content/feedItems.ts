@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 type CreateFeedItems = NonNullable<NonNullable<Options['feedOptions']>['createFeedItems']>;
 
-/** What only a page can use: buttons, links of headings to themselves, and the marks of React between its texts. */
+/** Whether a node works only in a page: buttons, links of headings to themselves, and React's comments. */
 const isOfPage = (node: ReturnType<typeof parseDocument>['children'][number]) =>
   DomUtils.isComment(node) ||
   (DomUtils.isTag(node) &&

@@ -11,7 +11,7 @@ function fill(value: unknown) {
 
 const TITLES = { usage: 'React component for Bulma', api: 'props and Bulma classes' };
 
-/** What follows from a page being one of the two of a component, which have a title block of their own. */
+/** The title of a Usage or API page, which the page shows in its title block. Other pages have none here. */
 function titleOf(file: string) {
   const found = moduleOfPage(file);
   if (!found) return {};

@@ -42,6 +42,6 @@ test('A shallow clone, in which all dates would be wrong, has none', () => {
   expect(readHistory(shallow).size).toBe(0);
 });
 
-test('A folder without a repository has none either', () => {
+test('A folder outside of a repository has no history', () => {
   expect(readHistory(mkdtempSync(join(tmpdir(), 'none-'))).size).toBe(0);
 });

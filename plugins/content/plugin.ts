@@ -6,6 +6,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { comparison } from './comparison/comparison.ts';
 import { comparisonModule } from './comparison/module.ts';
+import { checkPages } from './checkPages.ts';
 import { checkDefaultExport } from './defaultExport.ts';
 import { descriptionsOf } from './descriptions.ts';
 import { stylesheet } from './highlight/theme.ts';
@@ -21,6 +22,7 @@ export default function content(context: LoadContext): Plugin {
   const configFile = basename(siteConfigPath);
   const items = (siteConfig.themeConfig as ThemeConfig).navbar?.items ?? [];
   checkNavbarItems(configFile, items);
+  checkPages(siteDir);
 
   return {
     name: 'content',

@@ -41,7 +41,7 @@ export function titles(): [file: string, title: Title][] {
   });
 }
 
-/** The file of what is shown of a component. */
+/** The file with the proofs of a component. */
 export const fileOfProofs = (id: string) => `proofs/${id.replace('/', '-')}.json`;
 
 const programOf = (value: string) =>

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
 import { fromRoot, inRoot } from '../base/root.ts';
+import { readFrontMatter, type FrontMatter } from '../content/readFrontMatter.ts';
 
 /** Folders of code that people copy into their apps: each folder in them is a page. */
 export const KINDS = { piece: 'docs/pieces', recipe: 'docs/recipes' } as const;
@@ -21,20 +21,10 @@ export interface Copied {
   description: string;
 }
 
-function frontMatterOf(file: string, text: string): Partial<Record<string, unknown>> {
-  const [, yaml = ''] = /^---\n(.*?)^---$/ms.exec(text) ?? [];
-  const document = parseDocument(yaml);
-  const [error] = document.errors;
-  if (!error) return (document.toJS() as object | null) ?? {};
-  const line = (error.linePos?.[0].line ?? 0) + 1;
-  const [reason = ''] = error.message.split(' at line ');
-  throw new Error(`${file}:${line}: the front matter is not YAML: ${reason}. Correct it.`);
-}
-
-function field(file: string, frontMatter: Partial<Record<string, unknown>>, key: string): string {
+function field(file: string, frontMatter: FrontMatter, key: string): string {
   const value = frontMatter[key];
   if (typeof value === 'string' && value) return value;
-  throw new Error(`${file}: the front matter has no ${key}. Add a line "${key}: ...".`);
+  throw new Error(`${file}:1: the front matter has no ${key}. Add a line "${key}: ...".`);
 }
 
 /**
@@ -44,7 +34,7 @@ function field(file: string, frontMatter: Partial<Record<string, unknown>>, key:
  */
 export function copiedOf(kind: Kind, name: string, text: string): Copied {
   const file = `${KINDS[kind]}/${name}/index.mdx`;
-  const frontMatter = frontMatterOf(file, text);
+  const frontMatter = readFrontMatter(file, text);
   return {
     name,
     title: field(file, frontMatter, 'title'),

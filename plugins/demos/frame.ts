@@ -3,7 +3,7 @@ import { classesOf } from '../library/bulma/selectors.ts';
 import { library } from '../base/library.ts';
 import { shownClasses } from './classes.ts';
 import { kindOf, type Kind } from './copied.ts';
-import heights from './heights.json' with { type: 'json' };
+import heights from './heights.generated.json' with { type: 'json' };
 import { renderDemo } from './render.ts';
 import { pageOf, RESULT } from './route.ts';
 
@@ -15,7 +15,7 @@ export interface Frame {
   heights?: readonly number[];
 }
 
-/** Anything may be in it, so it is shown at its own size. */
+/** The result of the converter can be anything, so its frame is never scaled down. */
 const PHONE = 320;
 const TABLET = 800;
 const DESKTOP = 1024;

@@ -15,8 +15,12 @@ import { demosOf, stageOf, type Stage } from './stage.ts';
 
 type Context = LoaderContext<unknown>;
 
-/** The component in a picture of the gallery, after which its file is named. */
-function subjectOf(file: string) {
+/**
+ * The component in a picture of the gallery, after which its file is named.
+ *
+ * @throws If there is no such component.
+ */
+export function subjectOf(file: string) {
   const path = inRoot(file);
   const module = modules().find(({ picture }) => picture === path);
   if (module) return { name: module.name, route: module.guide };

@@ -27,12 +27,12 @@ export interface PieceFigures extends Measured {
   inForm: boolean;
 }
 
-/** What an app with many pieces has. */
+/** The pieces of a typical app, to measure what another one adds. */
 export const NINE = [
   ...['combobox', 'confirm-dialog', 'date-picker', 'drawer', 'file-drop', 'number-field'],
   ...['popover', 'switch', 'toaster'],
 ];
-/** What it has in place of a piece that is measured. */
+/** Takes the place of a piece in that app while the piece itself is measured. */
 export const INSTEAD = 'tooltip';
 
 const ninePlus = (name: string) => NINE.map((one) => (one === name ? INSTEAD : one));

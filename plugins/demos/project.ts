@@ -32,7 +32,7 @@ const APP = {
   packageManager: 'npm',
 } as const;
 
-/** What belongs to the first screen of an app, in whose place the demo is, or tells of it. */
+/** Files of the template's first screen, which the demo replaces. */
 const isFirstScreen = (path: string) => path.startsWith('src/components/') || path === 'README.md';
 
 let assets: ReturnType<typeof assetsFor> | undefined;

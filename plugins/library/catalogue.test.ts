@@ -59,7 +59,7 @@ test('Parts follow their component in the order in which its source attaches the
   expect(component('CardHeader').href).toBe('/docs/api/components/card#cardheader');
 });
 
-test('A part knows what it stands in, and has its own classes only', () => {
+test('A part lists the components around it, and only its own classes', () => {
   expect(component('DropdownItem').parents).toEqual(['Dropdown', 'DropdownMenu']);
   expect(component('DropdownItem').base).toEqual(['dropdown-item']);
   expect(component('Dropdown').parents).toEqual([]);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { lineOf } from '../base/lineOf.ts';
+import { fromRoot } from '../base/root.ts';
 import { bulmaClasses } from './bulma/classes.ts';
 import { partsOf } from './bulma/parts.ts';
 import { variablesOf, type BulmaVariables } from './bulma/variables.ts';
@@ -61,6 +64,25 @@ function attachment({ name }: ComponentType, all: readonly ComponentType[]) {
   return undefined;
 }
 
+/**
+ * The module that has the page of a component or part.
+ *
+ * @throws If none is named after it or its owner.
+ */
+export function moduleOf(
+  { file, name }: Pick<ComponentType, 'file' | 'name'>,
+  owner: string,
+  pages: readonly Module[],
+): Module {
+  const module = pages.find((one) => one.name === owner);
+  if (module) return module;
+  const line = lineOf(readFileSync(fromRoot(file), 'utf8'), `function ${name}`);
+  throw new Error(
+    `${file}:${line}: "${name}" has no page: attach it to the component that its module is named after, as in ` +
+      `"Card.Header = CardHeader", or move it into a module with its name.`,
+  );
+}
+
 function componentOf(
   library: Library,
   type: ComponentType,
@@ -70,13 +92,7 @@ function componentOf(
 ): Component {
   const attached = attachment(type, all);
   const main = attached?.owner ?? type;
-  const module = pages.find(({ name }) => name === main.name);
-  if (!module) {
-    throw new Error(
-      `${type.file}: "${type.name}" has no page: attach it to the component that its module is named after, as in ` +
-        `"Card.Header = CardHeader", or give it a module of its own.`,
-    );
-  }
+  const module = moduleOf(type, main.name, pages);
   const since = sinceOf(history, type.name);
   const sinceOfProp = (prop: string) => {
     const found = sinceOf(history, type.propsInterface, prop);

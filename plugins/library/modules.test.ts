@@ -18,7 +18,7 @@ test('The name of a file tells the routes and folders of its module', () => {
   });
 });
 
-test('A page tells its component, with the slashes of either system', () => {
+test('The component of a page is found by a path with slashes or backslashes', () => {
   for (const file of [
     '/site/docs/api/elements/box.md',
     String.raw`C:\site\docs\api\elements\box.md`,

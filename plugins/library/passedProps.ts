@@ -31,6 +31,6 @@ function all({ element, isPolymorphic }: Component): PassedProp[] {
   ];
 }
 
-/** What a component takes from React that people look for, apart from what its own props declare. */
+/** Props from React that users look for, such as `children` and `as`, without those that the component declares. */
 export const passedProps = (component: Component): PassedProp[] =>
   all(component).filter(({ name }) => component.props.every((own) => own.name !== name));

@@ -5,7 +5,7 @@ import type { PropValue } from './values.ts';
 /** A value that a prop has at one width. */
 type PlainValue = Exclude<PropValue, object>;
 
-/** A prop as readers and tools are told of it. */
+/** A prop as the reference and `components.json` describe it. */
 export interface PropEntry {
   name: string;
   type: string;
@@ -22,7 +22,7 @@ export interface PropEntry {
   deprecated?: string | undefined;
 }
 
-/** A prop with one value, and of types such as ReactNode only `true`, is told by its type. */
+/** Leaves out a single value, since the type of the prop says it. */
 const several = <Value>(values: readonly Value[]) => values.length > 1 && { values: [...values] };
 
 /** The values of a prop at every width and per breakpoint: first those with classes, in the order of Bulma. */
@@ -33,7 +33,7 @@ function valuesOf({ yields, values }: Prop) {
   return { plain, perBreakpoint: plain.filter((one) => objects.has(one)) };
 }
 
-/** What is said of a prop that its interface declares. */
+/** Describes a prop that its interface declares. */
 export function propEntry(prop: Prop): PropEntry {
   const { type, keys } = readableType(prop);
   const { plain, perBreakpoint } = valuesOf(prop);
@@ -42,7 +42,7 @@ export function propEntry(prop: Prop): PropEntry {
     type,
     ...several(plain),
     ...(keys.length > 0 && { breakpoints: { keys, ...several(perBreakpoint) } }),
-    // The comment marks it as code where its signs would mean something else to TSDoc.
+    // Comments put defaults with special characters between backticks, for TSDoc.
     ...(prop.defaultValue && { default: prop.defaultValue.replace(/^`|`$/g, '') }),
     required: prop.isRequired,
     classes: prop.pattern,

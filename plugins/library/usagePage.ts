@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { lineOf } from '../base/lineOf.ts';
 import { fromRoot } from '../base/root.ts';
 import type { Module } from './modules.ts';
 
@@ -27,7 +28,7 @@ const pageOf = ({ folder }: UsagePage) => `${folder}/index.mdx`;
 
 function demoOf(page: string, text: string, file: string): string {
   if (existsSync(fromRoot(file))) return file;
-  const line = text.slice(0, text.indexOf(basename(file))).split('\n').length;
+  const line = lineOf(text, basename(file));
   throw new Error(`${page}:${line}: there is no demo ${file}; write it, or correct its name.`);
 }
 

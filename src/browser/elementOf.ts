@@ -7,7 +7,7 @@ export type Library = Readonly<Record<string, unknown>>;
 function valueOf(value: JsxAttribute['value'], library: Library): unknown {
   if (!isNode(value)) return value;
   if (value.kind === 'element') return elementOf(value, library);
-  // A close button needs a handler to appear, whatever that does.
+  // A close button appears only with a handler.
   return value.value ?? (() => {});
 }
 

@@ -9,5 +9,5 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 export const isSlow = () =>
   Boolean(connection()?.saveData || connection()?.effectiveType.includes('2g'));
 
-/** Whether a page may hydrate although the user has not done anything yet. */
+/** Whether a page may hydrate before the user interacts with it. */
 export const mayHydrateUnused = () => !isSlow() && connection()?.effectiveType !== '3g';

@@ -26,7 +26,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
   const state = useConverter(source);
   const made = state.status === 'done' ? state.made : undefined;
 
-  // Half of a tag makes nothing: what was made before stays on the other side meanwhile.
+  // While a tag is incomplete, the other side keeps the last result.
   const [last, setLast] = useState(made);
   if (made && made !== last) setLast(made);
   const isCurrent = state.status !== 'empty' && last?.source.language === source?.language;

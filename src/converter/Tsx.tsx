@@ -7,7 +7,7 @@ import type { State } from './useConverter';
 const LONG = 100_000;
 
 function Made({ state }: { state: State }): ReactNode {
-  // While the other direction takes over, what was made is HTML.
+  // After the direction has changed, the last result is still HTML.
   if (state.status !== 'done' || state.made.source.language === 'tsx') return null;
   const { made, Tokens } = state;
   return made.code.length < LONG ? <Tokens code={made.code} language="tsx" /> : made.code;

@@ -1,13 +1,13 @@
 /** Code in the hash of an address, compressed. No server ever sees a hash. */
 const HASH = /^#(html|tsx)=(.*)$/;
 
-/** What the user has typed last, from which the other side is made. */
+/** The side that the user edited last. The other side is converted from it. */
 export interface Source {
   language: 'html' | 'tsx';
   code: string;
 }
 
-/** A short address can stand for gigabytes. */
+/** Limits decompression, since a short address can contain gigabytes. */
 const MOST_BYTES = 4_000_000;
 
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {

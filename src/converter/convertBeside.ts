@@ -16,7 +16,7 @@ export function prepare(): Worker {
 }
 
 /**
- * Converts code in a worker. What is still converted when the signal comes is thrown away, so that nothing waits for it.
+ * Converts code in a worker. The signal ends the worker, so that the next conversion doesn't wait.
  *
  * @throws If the code can't be converted, or the worker can't be loaded.
  */

@@ -68,7 +68,7 @@ export default function Converted(): ReactNode {
   }, []);
 
   useEffect(() => {
-    // A dialog knows its element one render later, and would take the focus then.
+    // A dialog takes the focus one render later.
     const timer = setTimeout(() => {
       document.body.inert = false;
     });

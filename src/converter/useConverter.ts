@@ -11,7 +11,7 @@ export type State =
   | { status: 'converting' }
   | { status: 'failed'; message: string }
   | ({ status: 'done'; made: Made } & Pick<
-      typeof import('./live'),
+      typeof import('./loadedOnUse'),
       'LiveResult' | 'Notes' | 'Tokens'
     >);
 
@@ -21,19 +21,19 @@ export type State =
  * @throws If that can't be loaded, with a sentence for the user.
  */
 export const load = () =>
-  import('./live').catch(() => {
+  import('./loadedOnUse').catch(() => {
     throw new Error(NOT_LOADED);
   });
 
-/** Loads the converter before it is needed. Whoever uses it is told if that fails. */
+/** Loads the converter before it is needed. If that fails, the first conversion reports the error. */
 export function preload() {
   prepare();
   load().catch(() => {});
 }
 
-/** So that a key does not convert what the next one changes. */
+/** Waits for the user to stop typing. */
 const PAUSE_MS = 150;
-/** After this, the user is told that the next result takes a while. */
+/** After this time, a message says that the conversion takes a while. */
 const PATIENCE_MS = 500;
 /** Safari lets a page change its address 100 times in half a minute. */
 const LONG_PAUSE_MS = 500;

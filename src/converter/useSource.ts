@@ -5,7 +5,7 @@ import { load } from './useConverter';
 interface Read {
   /** Nothing until the user has changed something, or came with an address that keeps code. */
   source?: Source | undefined;
-  /** Whether what reads the address is on its way. */
+  /** Whether the code that reads the address is still loading. */
   isReading?: boolean;
   /** What is wrong with the address. */
   problem?: string;
@@ -37,7 +37,7 @@ export function useSource(): Read & { change: (source: Source) => void } {
       if (!KEPT.test(location.hash)) return;
       changes.current += 1;
       const own = changes.current;
-      // What the user types while the code of an address is loaded stays.
+      // Don't replace what the user types while the address is read.
       const set = (next: (before: Read) => Read) => {
         if (own === changes.current) setState(next);
       };

@@ -2,7 +2,7 @@
 import type { Source } from '@site/src/converter/address';
 import { make, type Made } from '@site/src/converter/make';
 
-/** What becomes of some code, or why nothing does. */
+/** The result of a conversion, or the message of its error. */
 export type Answer = { made: Made } | { message: string };
 
 async function answerTo(source: Source): Promise<Answer> {

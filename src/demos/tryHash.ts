@@ -1,5 +1,5 @@
-/** What the hash of an address begins with that says what somebody has tried. */
+/** The beginning of a hash with settings of the playground. */
 export const PREFIX = '#try';
 
-/** Whether the hash of an address says what somebody has tried. */
+/** Whether a hash contains settings of the playground. */
 export const isTryHash = (hash: string) => hash === PREFIX || hash.startsWith(`${PREFIX}=`);

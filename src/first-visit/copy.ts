@@ -1,5 +1,5 @@
 const FEEDBACK_MS = 2000;
-/** It says what to do next, which takes longer to read and to do. */
+/** Longer than for success, since the message tells the user what to do. */
 const FAILURE_MS = 10_000;
 
 /** Code that is shown, or a field in which the user writes some. */

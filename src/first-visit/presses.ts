@@ -1,4 +1,5 @@
 /** Holds back clicks and keys until React can handle them. */
+import { placeIn } from '../browser/position.ts';
 import { copyNearestCode } from './copy.ts';
 
 /** Keys that components listen to. Others click a button or type text. */
@@ -21,13 +22,13 @@ export interface FieldState {
 
 /** What the user did before hydration. */
 export interface Early {
-  /** Clicks and keys, in order, with the position of their target. */
+  /** Clicks and keys, in order, with the position of their target, at which React re-creates some elements. */
   presses: { event: Event; place: number[] }[];
   /** Fields that were changed, with their new state. */
   fields: Map<Element, FieldState>;
   /** The element under the pointer. */
   hovered?: EventTarget | null;
-  /** Where the page was when the user first touched it, in pixels from its top. */
+  /** The scroll position at the first interaction, in pixels. */
   top?: number;
 }
 
@@ -38,16 +39,10 @@ declare global {
   }
 }
 
-/** The position of an element in the page. React re-creates some elements at the same position. */
-function placeOf(element: Element): number[] {
-  const parent = element.parentElement;
-  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
-}
-
 function keep(event: Event) {
   // If React is hydrating now, it would handle the event too, so it would happen twice.
   event.stopImmediatePropagation();
-  window.early?.presses.push({ event, place: placeOf(event.target as Element) });
+  window.early?.presses.push({ event, place: placeIn(event.target as Element) });
 }
 
 function onClick(event: MouseEvent) {

@@ -9,7 +9,7 @@ function isForSearch(event: KeyboardEvent, target: Element) {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   const isInField = target.closest('input, select, textarea, [contenteditable]');
   if (!ctrlKey && !metaKey) return key === '/' && !altKey && !isInField;
-  // With Caps Lock it is a capital letter, and on a Russian keyboard another one.
+  // Caps Lock makes the letter a capital, and a Russian keyboard has another letter on this key.
   const isK = /^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK';
   // In a field of macOS, Ctrl+K deletes to the end of the line.
   const isTaken = !metaKey && isInField && /Mac|iP/.test(navigator.platform);
@@ -39,7 +39,7 @@ function onFocus({ target }: Event) {
   const text = typed;
   typed = undefined;
   if (!target.closest('dialog') || !text) return;
-  // React learns of a text only if no script assigns it.
+  // React ignores a text that a script assigns to a field.
   target.setRangeText(text, 0, target.value.length, 'end');
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom';
+import { elementAt } from '../browser/position.ts';
 import type { Early } from './presses.ts';
 import { restore } from './fields.ts';
 
 type Press = Early['presses'][number];
 
 /** The element that replaces one that React has re-created. */
-function successorAt(place: readonly number[]): Element | undefined {
-  let element: Element | undefined = document.documentElement;
-  for (const index of place) element = element?.children[index];
-  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+function successorAt(place: readonly number[]): Element | null {
+  const element = elementAt(document.documentElement, place);
+  element?.focus({ preventScroll: true });
   return element;
 }
 
-/** Elements to which keys go on after others have moved the focus there, by those on which they were pressed. */
+/** By the target of a key: the element to which repeating that key moved the focus, and which gets the next keys. */
 const heirs = new Map<EventTarget | null, Element | null>();
 
 function repeat({ event, place }: Press) {

@@ -66,13 +66,12 @@ const SETTLING_MS = 300;
  */
 export function wakeWhenIdle() {
   for (const sign of SIGNS) addEventListener(sign, wake, { capture: true, passive: true });
-  // Only of the page: its sidebar is scrolled by a script too.
+  // Not in the capture phase, since a script scrolls the sidebar.
   addEventListener('scroll', wake, { passive: true });
   addEventListener('pointerover', ({ target }) => {
     if (target instanceof Element && target.closest(USABLE)) wake();
   });
-  // The address of an earlier page, to which the user went back before React had loaded this one: only the server has
-  // it now.
+  // The user went back before hydration. No router is there yet to show that page, so load it from the server.
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (window.early && location.pathname !== pathname) location.reload();

@@ -1,17 +1,17 @@
 /**
- * Has React take over the page that was built, at whatever address the host served it: `/docs/intro.html`, `/docs/intro/`,
- * or one that has no page. The router knows one address for each page. At others it would load nothing ahead, or show
- * another page than the one that is there.
+ * Lets React hydrate the page that was built, even if the host served it at another address, such as `/docs/intro.html`,
+ * `/docs/intro/`, or one without a page. The router knows one address for each page. At others, it would preload nothing
+ * or show another page.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 const show = (href: string) => window.history.replaceState(window.history.state, '', href);
 
-/** What the user asked for, until React has taken over. */
+/** The requested address, which is shown again after hydration. */
 let asked: string | undefined;
 
-// Docusaurus reads the address after this. Under `npm start` no page was built, so none says what it is.
+// Docusaurus reads the address after this. Under `npm start`, pages have no canonical link.
 if (ExecutionEnvironment.canUseDOM) {
   const built = document.querySelector<HTMLLinkElement>('head link[rel=canonical]');
   const { href, origin, pathname, search, hash } = window.location;

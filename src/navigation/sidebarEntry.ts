@@ -6,7 +6,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const ENTRY = { isSidebar: true };
 
-/** What comes after the removal of the entry, while that is on its way. */
+/** The callback for the removal of the entry, which the browser does asynchronously. */
 let afterwards: (() => void) | undefined;
 
 /** Whether the current entry is the one of the sidebar. */
@@ -19,14 +19,14 @@ export function addEntry() {
   else if (window.history.state === null) window.history.pushState(ENTRY, '');
 }
 
-/** Removes the entry, if it is the current one, and then does something else. */
+/** Removes the entry if it is the current one, and then calls back. */
 export function removeEntry(then: () => void) {
   if (!hasEntry() || afterwards) return;
   afterwards = then;
   window.history.back();
 }
 
-/** The router must not learn of it, because it is the same page. */
+/** Hides the removal from the router, since the page stays the same. */
 function hideRemoval(event: Event) {
   if (!afterwards) return;
   event.stopImmediatePropagation();
@@ -35,7 +35,7 @@ function hideRemoval(event: Event) {
   next();
 }
 
-/** What is clicked meanwhile comes after it: an entry that a link adds in between would be lost. */
+/** Repeats clicks after the removal. Until then, the entry that a link adds would be lost. */
 function holdBack(event: MouseEvent) {
   const { target } = event;
   if (!afterwards || !(target instanceof HTMLElement)) return;
@@ -49,7 +49,7 @@ function holdBack(event: MouseEvent) {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // It comes before the listener of the router: for events of the window, browsers do not tell phases apart.
+  // Has to be added before the router's listener: `popstate` has no capture phase.
   window.addEventListener('popstate', hideRemoval);
   window.addEventListener('click', holdBack, { capture: true });
 }

@@ -35,7 +35,7 @@ export default function Controls({
 }: ControlsProps): ReactNode {
   const id = useId();
   const [query, setQuery] = useState('');
-  // What the user has changed stays, also after it is no longer set.
+  // A control that was used stays, even after its value is removed.
   const [kept, keep] = useState<ReadonlySet<string>>(new Set());
   const props = byProp(places);
   const words = query.toLowerCase().trim();

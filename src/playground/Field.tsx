@@ -18,11 +18,11 @@ const notSet = ({ default: standard }: Control) => (standard ? `Default: ${stand
 const isOn = ({ control }: Place, current: ControlValue | undefined) =>
   current ?? control.default === 'true';
 
-/** What is written of a value that a switch has, if it is not the default. */
+/** The value that a switch sets; none for the default. */
 const switched = ({ control }: Place, isChecked: boolean) =>
   isChecked === (control.default === 'true') ? undefined : isChecked;
 
-/** What is said next to a prop that does nothing. */
+/** The note next to a prop that has no effect. */
 const vainText = (classes: readonly string[]) =>
   classes.length > 0
     ? `No effect here: no rule of Bulma uses ${classes.map((name) => `\`${name}\``).join(', ')} in this place.`

@@ -1,6 +1,6 @@
 import type { JsxElement } from 'bulmatic-convert';
 
-/** What the page of a frame lets the page around it do. */
+/** The functions that the page in the frame offers to the page around it. */
 export interface TryItFrame {
   /** Shows some JSX, from the beginning. */
   show: (jsx: JsxElement) => void;
@@ -16,7 +16,7 @@ export interface TryItFrame {
 
 declare global {
   interface Window {
-    /** Only in the page of the frame in which the user tries something. */
+    /** Only in the page of the playground's frame. */
     tryIt?: TryItFrame;
   }
 }

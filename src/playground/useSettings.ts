@@ -7,7 +7,7 @@ import { hashOf, readHash, type Settings } from '@site/src/playground/settings';
 /** Browsers refuse an address that changes with every key. */
 const TYPING_MS = 300;
 
-/** What the user has set, which the hash of the address says, so that a link leads to it and Back undoes it. */
+/** The settings of the user. They are in the hash of the address, so that links keep them and Back undoes them. */
 export function useSettings(places: Places) {
   const history = useHistory();
   const [read, setRead] = useState(() => readHash(history.location.hash, places));
@@ -16,7 +16,7 @@ export function useSettings(places: Places) {
   useEffect(() => {
     const stop = history.listen(({ hash }) => {
       if (!isTryHash(hash)) return;
-      // What the user does here is known already.
+      // Ignore changes that come from here.
       setRead((known) => (hashOf(known.settings) === hash ? known : readHash(hash, places)));
     });
     return () => {
@@ -25,7 +25,7 @@ export function useSettings(places: Places) {
     };
   }, [history, places]);
 
-  /** Goes on to other settings; what is between two keys that the user presses is not worth a step back. */
+  /** Changes the settings. While the user types, no entries are added to the history. */
   function change(settings: Settings, isTyping = false) {
     setRead({ settings, unknown: [] });
     clearTimeout(timer.current);

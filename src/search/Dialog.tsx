@@ -38,7 +38,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  // The event of a dialog comes later, when somebody may have opened the search again.
+  // The dialog's `close` event comes later, when the search may be open again.
   function close() {
     dialog.current?.close();
     onClose();
@@ -114,7 +114,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
         <p role="status" className={styles.status}>
           {summaryOf(state)}
         </p>
-        {/* It is the input that takes the keyboard. */}
+        {/* The input handles the keyboard. */}
         <div
           ref={list}
           id={`${id}-list`}

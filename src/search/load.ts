@@ -2,7 +2,7 @@ import type { ClassRow } from './classes.ts';
 import type { SearchIndex } from './format.ts';
 import { unpack, type Engine } from './unpack.ts';
 
-/** What has been loaded, or is on its way. What failed is tried again. */
+/** Parts of the index that are loaded or loading. Parts that failed are loaded again. */
 const loaded = new Map<string, Promise<unknown>>();
 
 function once<Type>(address: string, load: () => Promise<Type>): Promise<Type> {

@@ -23,7 +23,7 @@ export function useSearch(query: string): { state: SearchState; retry: () => voi
     const engine = loadEngine(baseUrl);
     if (!wanted) {
       set({ status: 'empty' });
-      // Its failure is told once something is typed.
+      // An error is reported when the user types.
       engine.catch(() => {});
       return;
     }

@@ -22,7 +22,7 @@ export interface PreviewProps extends Look {
   onReady: (stage: Stage) => void;
 }
 
-/** A color halfway to another one has no contrast to speak of. */
+/** Turns transitions off, so that no color is measured halfway to another one. */
 const STILL = '*, ::before, ::after { transition: none !important }';
 
 function stageIn(frame: HTMLIFrameElement): Stage {

@@ -3,7 +3,7 @@ import { hashOf, themeIn } from './address';
 import { hasTheme } from './hasTheme';
 import type { Theme } from './theme';
 
-/** Long enough that a slider has come to rest. Browsers refuse to change the address a hundred times in a row. */
+/** Waits until a slider stops. Browsers refuse to change the address a hundred times in a row. */
 const REST_MS = 200;
 
 export interface ThemeState {

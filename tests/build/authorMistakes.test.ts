@@ -1,21 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { afterAll, expect, test } from 'vitest';
 import { VFile } from 'vfile';
-import { modulesIn } from '../../plugins/library/modules.ts';
+import { moduleOf } from '../../plugins/library/makeCatalogue.ts';
+import { modules, modulesIn } from '../../plugins/library/modules.ts';
 import { demosOnPage } from '../../plugins/library/usagePage.ts';
+import { checkPages } from '../../plugins/content/checkPages.ts';
+import { subjectOf } from '../../plugins/demos/loader.ts';
 import demoImports from '../../plugins/demos/imports.ts';
 import fences from '../../plugins/content/fences/fences.ts';
 import { copiedNamed, copiedOf } from '../../plugins/demos/copied.ts';
 import { checkPicture } from '../../plugins/reference/gallery.ts';
-import { ROOT } from '../../plugins/base/root.ts';
+import { lineOf } from '../../plugins/base/lineOf.ts';
+import { fromRoot, ROOT } from '../../plugins/base/root.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const FRONT_MATTER = '---\ntitle: Page\n---\n\n';
+const CARD = 'library/src/components/Card.tsx';
 const PAGE = join(folder, 'index.mdx');
 const place = relative(ROOT, folder);
 
@@ -23,6 +28,19 @@ const place = relative(ROOT, folder);
 function write(text: string) {
   writeFileSync(PAGE, FRONT_MATTER + text);
   writeFileSync(join(folder, 'basic.demo.tsx'), '');
+}
+
+/** Checks a site with one document and one sidebar, whose items begin on line 3. */
+function site(items: string, page = FRONT_MATTER) {
+  const siteDir = mkdtempSync(join(folder, 'site-'));
+  for (const one of ['docs', 'blog', 'src/pages'])
+    mkdirSync(join(siteDir, one), { recursive: true });
+  writeFileSync(join(siteDir, 'docs/page.mdx'), page);
+  writeFileSync(
+    join(siteDir, 'sidebars.ts'),
+    `export default {\n  guides: [\n    ${items},\n  ],\n};\n`,
+  );
+  checkPages(siteDir);
 }
 
 const position = { start: { line: 1, column: 1 }, end: { line: 2, column: 1 } };
@@ -44,7 +62,7 @@ function usagePage(text: string) {
   demosOnPage({ folder: place });
 }
 
-/** What an author gets wrong, and the whole sentence that the build stops with. */
+/** A mistake of an author, and the whole message with which the build stops. */
 const MISTAKES: [mistake: string, make: () => unknown, sentence: string][] = [
   [
     'A guide that imports a demo with a wrong name',
@@ -78,6 +96,42 @@ const MISTAKES: [mistake: string, make: () => unknown, sentence: string][] = [
       'the component.',
   ],
   [
+    'A picture in the gallery that is not named after a component',
+    () => subjectOf(fromRoot('docs/components/_gallery/buton.demo.tsx')),
+    'docs/components/_gallery/buton.demo.tsx: there is no component with this name. Name the file after its component.',
+  ],
+  [
+    'A part that is attached to no component',
+    () => moduleOf({ file: CARD, name: 'CardHeader' }, 'CardHeader', modules()),
+    `${CARD}:${lineOf(readFileSync(CARD, 'utf8'), 'export function CardHeader')}: "CardHeader" has no page: attach it ` +
+      'to the component that its module is named after, as in "Card.Header = CardHeader", or move it into a module with ' +
+      'its name.',
+  ],
+  [
+    'A guide with front matter that is not YAML',
+    () => site("'page'", '---\ntitle: Page\ndescription: [a\n---\n'),
+    'docs/page.mdx:4: the front matter is not YAML: unexpected end of the stream within a flow collection. Correct it: a ' +
+      'value with special characters needs quotes.',
+  ],
+  [
+    'A guide that wants an unknown sidebar',
+    () => site("'page'", '---\ntitle: Page\ndisplayed_sidebar: nope\n---\n'),
+    'docs/page.mdx:3: there is no sidebar "nope" in sidebars.ts; use one of: guides.',
+  ],
+  [
+    'A sidebar with the id of a guide that is missing',
+    () => site("{ type: 'doc', id: 'page' },\n    'nope'"),
+    'sidebars.ts:4: there is no document "nope". Write docs/nope.mdx, or correct the id.',
+  ],
+  [
+    'A sidebar that makes the id of a guide that is missing out of its name',
+    () =>
+      site(
+        "{ type: 'category', label: 'All', items: [\n'page',\n'nope'\n].map((id) => `guides/${id}`) }",
+      ),
+    'sidebars.ts:4: there is no document "guides/page". Write docs/guides/page.mdx, or correct the id.',
+  ],
+  [
     'A recipe without a page',
     () => copiedNamed('recipe', 'nope'),
     'docs/recipes/nope/index.mdx is missing: each folder of docs/recipes is a recipe with a page.',
@@ -85,13 +139,13 @@ const MISTAKES: [mistake: string, make: () => unknown, sentence: string][] = [
   [
     'A recipe without a description',
     () => copiedOf('recipe', 'nope', FRONT_MATTER),
-    'docs/recipes/nope/index.mdx: the front matter has no description. Add a line "description: ...".',
+    'docs/recipes/nope/index.mdx:1: the front matter has no description. Add a line "description: ...".',
   ],
   [
     'A recipe with front matter that is not YAML',
     () => copiedOf('recipe', 'nope', '---\ntitle: Nope\ndescription: a: b\n---\n'),
-    'docs/recipes/nope/index.mdx:3: the front matter is not YAML: Nested mappings are not allowed in compact mappings. ' +
-      'Correct it.',
+    'docs/recipes/nope/index.mdx:3: the front matter is not YAML: bad indentation of a mapping entry. Correct it: a ' +
+      'value with special characters needs quotes.',
   ],
   [
     'A group without a folder',

@@ -35,7 +35,7 @@ test('Checks and files can be chosen together', () => {
   expect(namesOf('lint', 'chooseChecks')).toEqual(['lint', 'vitest files']);
 });
 
-test('A word that nothing is called fails, and says what there is', () => {
+test('A word that names no check or test fails, and lists what there is', () => {
   expect(() => chooseChecks(['lint', 'nope'])).toThrow(
     /^Nothing is called "nope": give the name of a check \(build, .*\) or a part of the name of a test file\.$/,
   );

@@ -44,7 +44,7 @@ export function checkOut(name: string, parent?: string): string {
   return folder;
 }
 
-/** Replaces the one place where a text stands in a file. */
+/** Replaces a text that occurs once in a file. */
 export function replaceInFile(file: string, text: string, replacement: string) {
   const before = readFileSync(file, 'utf8');
   if (before.split(text).length !== 2) throw new Error(`${file}: "${text}" must stand there once.`);

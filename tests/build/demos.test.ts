@@ -34,7 +34,7 @@ test('The text of each demo compiles against the package as npm would publish it
   const copies = join(dirname(folder), 'demos');
   rmSync(copies, { recursive: true, force: true });
   for (const file of allDemoFiles) cpSync(file, join(copies, file));
-  // Their demos import them.
+  // Demos import these files.
   cpSync('docs/pieces', join(copies, 'docs/pieces'), { recursive: true });
   const config = { compilerOptions: COMPILER_OPTIONS, include: ['.'] };
   writeFileSync(join(copies, 'tsconfig.json'), JSON.stringify(config));

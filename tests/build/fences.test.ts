@@ -10,7 +10,7 @@ import { takeSteps } from './steps.ts';
 
 const CODE = ['ts', 'tsx', 'js', 'jsx'];
 const COMMANDS = ['bash', 'sh'];
-/** Languages of which nothing can be wrong that a reader would not see. */
+/** Languages that no parser checks. */
 const PLAIN = ['html', 'md', 'mdx', 'text', 'diff'];
 
 /** Parsers, which throw, for the languages that are not compiled. */
@@ -26,7 +26,7 @@ const PARSERS: Record<string, (fence: Fence) => unknown> = {
   scss: ({ text }) =>
     compileString(text, {
       loadPaths: ['node_modules'],
-      // What Bulma should write differently is not for its users to mend.
+      // Deprecated syntax in Bulma's own Sass is not ours to fix.
       quietDeps: true,
       silenceDeprecations: ['if-function'],
     }),

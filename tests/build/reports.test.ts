@@ -13,7 +13,7 @@ const withReport = (runner: Check['runner'], report: object) => {
 
 afterEach(() => forgetReport(check));
 
-test('A check without a report counts as one', () => {
+test('A check without a report counts as one test', () => {
   expect(tallyOf(check, true)).toEqual({ passed: 1, failed: 0, failedFiles: [] });
   expect(tallyOf(check, false)).toEqual({ passed: 0, failed: 1, failedFiles: [] });
 });

@@ -44,7 +44,7 @@ test.for(modules.filter(isForClient))(
   },
 );
 
-/** What ties a control to its help texts, of which a server component tells only once it is hydrated. */
+/** The attribute that links a control to its help texts. A server component sets it only after hydration. */
 const NOTES = / aria-(?:describedby|invalid)="[^"]*"/g;
 
 test('A server renders a page of all components to the same HTML as a client, but for what ties help texts to controls', async () => {

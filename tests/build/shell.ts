@@ -11,7 +11,7 @@ export async function shell(command: string, cwd = '.', env = {}): Promise<strin
   try {
     const options = { cwd, env: { ...ENV, ...env }, maxBuffer: LONG };
     const running = run(command, options);
-    // Nobody is there to answer what a command asks.
+    // Close the input, so that no command waits for an answer.
     running.child.stdin?.end();
     const { stdout, stderr } = await running;
     return stdout + stderr;

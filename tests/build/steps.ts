@@ -6,7 +6,7 @@ import type { Fence } from '../fences.ts';
 import { ENV } from './shell.ts';
 
 const run = promisify(execFile);
-/** The answer that a reader gives when npm asks whether it may fetch what makes an app. */
+/** The answer when npm asks whether to download the command that makes an app. */
 export const STEP_ENV = { ...ENV, npm_config_yes: 'true' };
 
 const COMMANDS = ['bash', 'sh'];

@@ -13,7 +13,7 @@ export interface Upload {
   base64: string;
 }
 
-/** The element of a selector, once it is there and can be used; the test ends the waiting. */
+/** Waits for the element of a selector until it can be used. The test's timeout ends the wait. */
 async function find<T extends HTMLElement>(selector: string, force = false): Promise<T> {
   const parts = selectorEngine.parseSelector(selector);
   for (;;) {
@@ -29,7 +29,7 @@ function tellOfChange(element: HTMLElement) {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What the driver asks of the frame in which a test runs. */
+/** Functions in the frame of the test, which the driver calls. */
 const driven = {
   async point(selector: string, { position, force }: PointOptions = {}) {
     const element = await find(selector, force);

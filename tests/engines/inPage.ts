@@ -71,14 +71,14 @@ export function activeItem(): string | undefined {
   return top >= 0 && bottom <= innerHeight ? item?.textContent : undefined;
 }
 
-/** Waits for the pages that the not-found page takes for the one that was meant, and tells where they are. */
+/** Waits for the suggestions of the not-found page, and returns their addresses. */
 export async function pagesMeant(): Promise<string[]> {
   const links = () => [...document.querySelectorAll('main [role=status] a')];
   while (links().length === 0) await new Promise(requestAnimationFrame);
   return links().map((link) => link.getAttribute('href') ?? '');
 }
 
-/** Takes the clipboard away, presses the first copy button, and waits until it says that it could not copy. */
+/** Removes the clipboard, clicks the first copy button, and waits until it reports that it could not copy. */
 export async function selectedWithoutClipboard(): Promise<string> {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
   const button = document.querySelector<HTMLButtonElement>('.copy-button')!;

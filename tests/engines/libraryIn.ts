@@ -7,14 +7,14 @@ import { MARKUP_ONLY } from '../../plugins/library/markupOnly.ts';
 import { PIECES, piecesOptions, SET_UP } from '../pieces/options.mts';
 import { isPlaywrights, type Engine } from './engines.ts';
 
-/** Playwright presses nothing in a frame that is transformed, be it by nothing, unless the browser is one of its own. */
+/** Removes the transform of the tests' frame, in which Playwright clicks only with its own browsers. */
 const UNTRANSFORMED = `
 const style = document.createElement('style');
 style.textContent = '[data-scale] { transform: none !important }';
 document.head.append(style);
 `;
 
-/** What is optimized is another copy, which knows nothing of the tests. */
+/** Excluded from optimization, which would create a second copy without the tests' state. */
 const OWN_LOCATORS = { exclude: ['@vitest/browser/locators'] };
 
 const FOCUS_FRAME = fileURLToPath(import.meta.resolve('./focusFrame.ts'));
@@ -32,7 +32,7 @@ export const libraryIn = (
     globalSetup: [],
     setupFiles: [chromium.test?.setupFiles ?? [], FOCUS_FRAME].flat(),
     exclude: MARKUP_ONLY.map((id) => `src/${id}.test.{ts,tsx}`),
-    // Of the windows of a browser, one has the focus.
+    // Only one window of a browser has the focus.
     fileParallelism: false,
     browser: {
       ...chromium.test?.browser,

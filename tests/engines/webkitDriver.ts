@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Builder } from 'selenium-webdriver';
 
-// Its folders can be required only.
+// Its folders can't be imported.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote');
@@ -13,7 +13,7 @@ async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1400x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  // Also where the tests are broken off.
+  // Also if the tests are interrupted.
   process.once('exit', () => screen.kill());
   const [number] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
   return { screen, display: `:${String(number).trim()}` };

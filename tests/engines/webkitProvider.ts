@@ -15,11 +15,11 @@ interface Scrolling {
   scroll: (x: number, y: number, deltaX: number, deltaY: number, origin: Origin) => Actions;
 }
 
-/** WebKit's driver answers before the page has heard of the last of it. */
+/** Waits for the next frame: WebKit's driver answers before the page has handled the last event. */
 const heard = (driver: WebDriver) =>
   driver.executeScript('return new Promise(requestAnimationFrame)');
 
-/** What tests do, by the names that Vitest has for it. `enter` leads into the frame of the test. */
+/** Vitest's commands. `enter` switches to the frame of the test. */
 function commandsOf(enter: () => Promise<WebDriver>) {
   const ask = async <Name extends keyof Driven>(name: Name, ...args: Parameters<Driven[Name]>) =>
     (await enter()).executeScript<Awaited<ReturnType<Driven[Name]>>>(
@@ -71,7 +71,7 @@ class WebKitProvider implements BrowserProvider {
   readonly name = 'webdriver';
   readonly supportsParallelism = false;
   readonly initScripts = [
-    // It has tests name elements as Playwright does, and the other script finds what has such a name.
+    // Tests name elements with Playwright's selectors, which the other script resolves.
     join(dirname(fileOf('@vitest/browser-playwright')), 'locators.js'),
     fileOf('./inFrame.ts'),
   ];

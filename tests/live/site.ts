@@ -7,7 +7,7 @@ import { launchOptions } from '../chromium.ts';
 import { hydrated } from '../site/page.ts';
 import type { Edit } from './edits.ts';
 
-/** Nothing here is a matter of speed: a machine that is busy may take this long for anything. */
+/** A timeout long enough for a busy machine, since these tests don't measure speed. */
 const PATIENCE_MS = 240_000;
 
 /** A development server, and a browser that looks at it. */

@@ -88,7 +88,7 @@ test('The guide tells how many pairs fall short of it by Bulma alone', async () 
     ),
   );
   await expect(`${JSON.stringify(figures, undefined, 2)}\n`).toMatchFileSnapshot(
-    '../../src/ui/ContrastOfBulma/measured.json',
+    '../../src/ui/ContrastOfBulma/measured.generated.json',
   );
 });
 

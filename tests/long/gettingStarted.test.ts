@@ -47,7 +47,7 @@ async function count(page: Page, address: string) {
     if (await button.isVisible()) await button.click();
     await button.waitFor({ state: 'detached', timeout: 5000 });
   };
-  // A press does nothing until React has taken over what the server rendered.
+  // A click does nothing before hydration.
   await vi.waitFor(press, { timeout: 2 * MINUTES, interval: 500 });
   await page.getByRole('button', { name: /^Pressed [1-9] times$/ }).waitFor();
 }

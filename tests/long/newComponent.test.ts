@@ -65,7 +65,7 @@ const files = () =>
 /** The steps of the tutorial on translations, the last of which takes everything back. */
 const translation = stepsOf('translation');
 
-test('A new component touches no more files than the guide says', async () => {
+test('A new component changes no more files than the guide says', async () => {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -137,7 +137,7 @@ test('The tutorial on translations takes back what it did', async () => {
   expect(await shell('git status --porcelain', folder)).toBe('');
 });
 
-test('A new prop of it touches no more places than the guide says', async () => {
+test('A new prop of it changes no more places than the guide says', async () => {
   for (const { file, text, replacement } of PLACES) {
     replaceInFile(join(folder, file), text, replacement);
   }

@@ -124,7 +124,7 @@ test('Three pieces and a recipe are added to a Vite app, which type-checks and b
     expect.arrayContaining(['bulma', 'bulmatic', 'react-aria-components', 'react-hook-form']),
   );
   expect(await shell(`node ${TSC} -p .`, app)).toBe('');
-  // It warns of "use client" unless its plugin for React is there.
+  // Without its React plugin, it warns about "use client".
   expect(await shell('npx vite build --logLevel error', app)).toBe('');
 });
 

@@ -28,7 +28,7 @@ const missing = (folder: string, pages: readonly string[]) =>
 /** The steps of the tutorial on versions, the last of which takes everything back. `newComponent` follows that on translations. */
 const versions = stepsOf('docs-version');
 
-// Most of the time goes into a build, so one is made of all that does not depend on the rest.
+// Builds take most of the time, so independent steps share one.
 describe('A checkout with `dependencies` alone, after the first release, in which the tutorials are followed', () => {
   // Not below the repository, whose packages would be found there.
   const parent = mkdtempSync(join(tmpdir(), 'bulmatic-'));
@@ -49,7 +49,7 @@ describe('A checkout with `dependencies` alone, after the first release, in whic
   afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
   test('npm has nothing to say about what the repository chooses', () => {
-    // It warns of a user's settings as well.
+    // npm also prints warnings about the settings of the machine.
     expect(installed).not.toMatch(/EBADENGINE|install-scripts|deprecated|ERESOLVE/);
     expect(existsSync(join(folder, 'node_modules/vitest'))).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('A checkout with `dependencies` alone, after the first release, in whic
     expect(missing(folder, pages)).toEqual([]);
   });
 
-  test('All of them take back what they did', async () => {
+  test('The last steps undo all others', async () => {
     await takeSteps(stepsOfPage(PAGES.at(-1)!), folder);
     // The reader takes the tag out of the list by hand.
     await shell('git checkout --quiet blog/tags.yml', folder);

@@ -44,7 +44,7 @@ function runTests(faults: readonly SiteFault[]): Test[] {
     const args = ['--reporter=json', '--retries=1', '--grep', titles];
     run('npx', ['playwright', 'test', ...args, ...files]);
   } catch {
-    // Tests fail, of course; which ones, says the report.
+    // Tests are expected to fail. The report says which ones.
   }
   const { suites } = JSON.parse(readFileSync(REPORT, 'utf8')) as { suites: Suite[] };
   return suites.flatMap(testsIn);

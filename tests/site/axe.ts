@@ -43,7 +43,7 @@ interface Exceptions {
   elements?: readonly string[];
 }
 
-/** Has pages find axe that come from another server than that of the tests. */
+/** Serves axe to pages from other servers too. */
 export const provideAxe = (context: BrowserContext) =>
   context.route(`**${AXE}`, (route) => route.fulfill({ path: `node_modules${AXE}` }));
 
@@ -53,9 +53,9 @@ async function runIn(frame: Frame, runOnly: readonly string[], exceptions: Excep
   const exclude = [FRAMES, ...elements].map((one) => [one]);
   const options = { runOnly: [...runOnly], rules, exclude, longRows: LONG_ROWS };
   return frame.evaluate(async ({ runOnly, rules, exclude, longRows }): Promise<Found> => {
-    // A color halfway from one mode to the other is that of no mode.
+    // Don't measure colors in the middle of a transition.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
-    // They are out of the page meanwhile: for thousands that it is to leave out, axe takes longer than for all others.
+    // Remove them from the page: axe needs longer to exclude thousands of elements than to check all others.
     const places = [...document.querySelectorAll(longRows)].map((row) => {
       const mark = document.createComment('');
       row.replaceWith(mark);
@@ -69,7 +69,7 @@ async function runIn(frame: Frame, runOnly: readonly string[], exceptions: Excep
         runOnly,
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
-        // It would fetch all stylesheets once more, for rules that are not among these.
+        // None of these rules needs the stylesheets, which axe would fetch again.
         preload: false,
         elementRef: true,
       },
@@ -102,7 +102,7 @@ async function violationsIn(
 ): Promise<Violation[]> {
   const { violations, failed } = await runIn(frame, runOnly, exceptions);
   if (failed.length === 0) return violations;
-  // Text that is cut off can lie outside of the grid in which axe looks for what is behind it, and the rule ends there.
+  // Clipped text can be outside of the grid in which axe looks for backgrounds, which ends the rule.
   await withCode(frame, 'pre-wrap');
   const again = await runIn(
     frame,

@@ -2,7 +2,7 @@ import { launchOptions } from '../chromium.ts';
 import { expect, test } from './fixtures.ts';
 import { wake } from './page.ts';
 
-// Playwright forbids the browser to keep pages, and then no reason is given any longer.
+// Playwright turns the back/forward cache off, and then the browser gives no reasons.
 test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -16,7 +16,7 @@ for (const isUsed of [false, true]) {
     await session.send('Page.enable');
     const explained = new Promise<string[]>((resolve) => {
       session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-        // Whether it keeps any page at all is up to the browser.
+        // The browser may decide not to keep any page.
         const ofPage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
         resolve(ofPage.map(({ reason }) => reason));
       });
@@ -28,7 +28,7 @@ for (const isUsed of [false, true]) {
       location.assign('/blog');
     });
     await page.waitForURL('/blog');
-    // In a task of its own, since the answer would not come out of a page that is left.
+    // In its own task, since a page that is left doesn't answer.
     await page.evaluate(() => void setTimeout(() => history.back()));
     const restored = page.waitForFunction(() => 'isBack' in window).then(() => []);
     expect(await Promise.race([explained, restored])).toEqual([]);

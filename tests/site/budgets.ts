@@ -11,7 +11,7 @@ export interface Budget {
   hydrated: Limit;
 }
 
-/** A page of each kind that people come to first. Whoever needs more says here for which page, and how much. */
+/** The limits for one page of each kind. If a page needs more, raise its limit here. */
 export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { painted: [30, 5], hydrated: [171, 14] },
   '/docs/intro': { painted: [20, 2], hydrated: [183, 21] },

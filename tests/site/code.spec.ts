@@ -70,7 +70,7 @@ for (const isUsed of [true, false]) {
   });
 }
 
-/** One header of the site has no use there, and the browser says so. */
+/** A warning of the browser about a header of the site that has no effect there. */
 const isOurs = (complaint: string) =>
   !complaint.startsWith('The Cross-Origin-Opener-Policy header');
 

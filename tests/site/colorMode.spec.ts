@@ -17,10 +17,10 @@ async function expectLabel(page: Page, label: string) {
   await expect(toggle(page).getByTitle(label).filter({ visible: true })).toHaveCount(1);
 }
 
-/** Lets nothing run but what is in the page itself. */
+/** Blocks all scripts except those in the HTML. */
 const withoutBundles = (page: Page) => page.route('**/*.js', (route) => route.abort());
 
-/** Positions of the icons that are seen, of which the first is for light, then dark, then system. */
+/** Positions of the visible icons: the first is for light mode, the second for dark mode, the third for the system's. */
 const seenIcons = (page: Page) =>
   toggle(page)
     .locator('svg')

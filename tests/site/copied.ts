@@ -47,7 +47,7 @@ export async function boxOf(element: Locator) {
 export async function expectFine(page: Page, looks: readonly Look[] = ALL_LOOKS) {
   for (const { mode, width } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    // What opens over a page follows its width a moment later.
+    // Layers adapt to a new width a moment later.
     const overflow = () =>
       page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

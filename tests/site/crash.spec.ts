@@ -13,7 +13,7 @@ async function crash(page: Page, route: string) {
   await expect(heading(page)).toHaveText('This page crashed.');
 }
 
-/** Lets the text of one document be what React cannot show. */
+/** Replaces the text of one document with something that React can't render. */
 const spoil = (page: Page, slug: string) =>
   page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -25,7 +25,7 @@ const spoil = (page: Page, slug: string) =>
     });
   });
 
-/** Notes from now on what screen readers are told about changes of the page. */
+/** Records from now on what the page announces to screen readers. */
 async function announcements(page: Page) {
   await page.evaluate(() => {
     const region = document.querySelector('body > [role=status]');
@@ -39,7 +39,7 @@ async function announcements(page: Page) {
 
 test.use({ folder: variant('options') });
 
-// After a crash of everything, what announces pages starts anew, and the focus on the heading tells which one this is.
+// After a crash of the whole site, the announcer starts anew. The focus on the heading says which page this is.
 for (const [route, title, announcement] of [
   ['/crash', 'Crash', ['Lazy | Bulmatic']],
   ['/outside', 'Outside', []],

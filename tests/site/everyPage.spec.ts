@@ -32,7 +32,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   });
 }
 
-/** Less than a line of text: the fonts are those of the measurement. */
+/** Less than a line of text, since the fonts are the same as in the measurement. */
 const JUMP = 8;
 const REMEDY = 'Run "npm run build" and "npm run frame-heights".';
 

@@ -12,7 +12,7 @@ interface Control {
   /** Width of the window, in pixels. */
   width?: number;
   find: (page: Page) => Locator;
-  /** What a press on the control has as its effect; a second press would undo it. */
+  /** Expects the effect of one press. A second press would undo it. */
   expectEffect: (page: Page) => Promise<void>;
 }
 

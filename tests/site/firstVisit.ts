@@ -53,7 +53,7 @@ const timesOf = (page: Page) =>
  * until it responded, and asks for what was loaded so far.
  */
 export async function firstVisit(page: Page, route: string) {
-  // The browser does not keep what it fetched ahead, and may ask for it once more.
+  // The browser may request preloaded files again, since it doesn't keep them.
   const urls = new Set<string>();
   page.on('response', (response) => {
     if (response.url().startsWith('http')) urls.add(response.url());

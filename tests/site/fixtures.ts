@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures>({
   baseURL: ({ host }, provide) => provide(host.origin),
   page: async ({ page }, provide) => {
     await provide(page);
-    // A page goes on loading what may come next, and a test does not wait for it.
+    // Pages prefetch other pages, and tests don't wait for that.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   complaints: async ({ page, baseURL }, provide) => provide(await complaintsOf(page, baseURL)),

@@ -10,7 +10,7 @@ const HEIGHT = 1800;
 /** The pages with most of what can differ, which are looked at in each mode and width. */
 const QUICK = ['/', '/docs/api/elements/button', '/docs/components/elements/button'];
 
-// What runs in the frame of a recipe goes on by itself.
+// A recipe changes by itself while it runs.
 for (const route of Object.keys(BUDGETS).filter((one) => !/\/(pieces|recipes)\//.test(one))) {
   const title = `${route} looks the same before and after React takes over, to the pixel, in both modes and widths`;
   test(title, QUICK.includes(route) ? {} : LONG, async ({ page }) => {

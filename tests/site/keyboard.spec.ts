@@ -5,7 +5,7 @@ import { LONG } from './samples.ts';
 
 interface Stop {
   name: string;
-  /** What a reader would miss there; nothing if all is well. */
+  /** What is wrong there; nothing if all is well. */
   problem?: string;
 }
 

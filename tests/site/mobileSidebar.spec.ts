@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/docs/intro');
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/short\/one$/);
-  // The address changes first; the page that follows closes a sidebar that was opened in between.
+  // The address changes before the page does, and the new page closes a sidebar that was opened in between.
   await expect(page.getByRole('heading', { level: 1, name: 'One' })).toBeFocused();
   await expect(hamburger).toHaveAccessibleName('Open navigation bar');
   await expectClosed();

@@ -29,7 +29,7 @@ test.describe('in a site with items on both sides', LONG, () => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
       await page.evaluate((failing) => Object.assign(window, { failingPlace: failing }), place);
-      // Rendering anew: a change of route, or the opening of the sidebar.
+      // These render the navbar again.
       if (place === 'desktop') await navbar(page).getByRole('link', { name: 'Docs' }).click();
       else await page.getByRole('button', { name: 'Open navigation bar' }).click();
       const body = page.locator('body');

@@ -31,7 +31,7 @@ test(
   LONG,
   async ({ page }) => {
     test.setTimeout(600_000);
-    // Frames lead nowhere, and images only take time.
+    // Frames contain no links of the site, and images only take time.
     await page.route(/\/demos\/|\.(webp|png|svg|woff2)$/, (route) => route.abort());
     const missing = new Set(builtRoutes());
     missing.delete('/');

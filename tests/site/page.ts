@@ -4,7 +4,7 @@ import type { MODES } from './guide.ts';
 /** The site's main navigation, at the top of every page. */
 export const navbar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** Waits until React has taken over the page, and knows what was pressed before. */
+/** Waits until the page is hydrated and has repeated earlier clicks and keys. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true' && !window.early,
@@ -14,7 +14,7 @@ export const hydrated = (page: Page) =>
 export const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** Gives the page a sign of use that changes nothing else. */
+/** Triggers hydration without any other effect. */
 export const touch = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
 
@@ -91,7 +91,7 @@ export const connectBy = (page: Page, effectiveType: string, saveData = false) =
 /** As on a slow line, on which Docusaurus loads nothing ahead, and a page waits for its first use. */
 export const withoutPrefetch = (page: Page) => connectBy(page, '2g');
 
-/** Scrolls the page, and waits until it knows. */
+/** Scrolls the page, and waits until it has handled the event. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
@@ -129,7 +129,7 @@ export async function switchTo(page: Page, mode: (typeof MODES)[number]) {
   if ((await html.getAttribute('data-theme')) === mode) return;
   await page.locator('nav.navbar .color-mode-toggle').dispatchEvent('click');
   await expect(html).toHaveAttribute('data-theme', mode);
-  // A color halfway has no contrast to speak of.
+  // Don't measure colors in the middle of a transition.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 const REFUSAL = 'Unable to capture screenshot';
 
-/** Takes a picture of the window. On a busy machine, Chromium refuses one in a few thousand, and takes it when asked again. */
+/** Takes a picture of the window. On a busy machine, Chromium rarely fails to, and then the next attempt works. */
 export async function takePicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ animations: 'disabled' });
   return take().catch((error: Error) => {

@@ -23,7 +23,7 @@ async function resultsOf(queries: readonly string[]): Promise<string[][]> {
   const results: string[][] = [];
   for (const query of queries) {
     const isShown = shown(`“${query}”`);
-    // React learns of a text only if no script assigns it.
+    // React ignores a text that a script assigns to a field.
     field.setRangeText(query, 0, field.value.length, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await isShown;

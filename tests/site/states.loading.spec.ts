@@ -83,7 +83,7 @@ test.describe('Route change', LONG, () => {
     await leave();
     await page.goBack();
     await expect(heading(page)).toHaveText('Getting Started');
-    // The code of the other page is there by now, so that loading takes no time on any machine. The bar of the way back goes.
+    // The other page is loaded by now, so this takes no time on any machine. Wait until its loading bar is gone.
     await expect(page.locator('#nprogress')).toHaveCount(0);
     await appearance(page, '#nprogress');
     await leave();

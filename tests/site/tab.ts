@@ -8,7 +8,7 @@ interface Tab {
   complaints: string[];
 }
 
-/** What no test before may leave otherwise. */
+/** Resets what an earlier test may have changed. */
 const SCREEN = {
   media: null,
   colorScheme: null,
@@ -46,7 +46,7 @@ export const test = base.extend<object, { hasScripts: boolean; tab: Tab }>({
   baseURL: ({ tab }, provide) => provide(tab.origin),
   page: async ({ tab, viewport }, provide) => {
     if (viewport) await tab.page.setViewportSize(viewport);
-    // What lies under the pointer looks different, and the test before may have left it anywhere, or printed.
+    // An earlier test may have left the pointer on an element, or printed.
     await tab.page.mouse.move(0, 0);
     await tab.page.emulateMedia(SCREEN);
     await provide(tab.page);

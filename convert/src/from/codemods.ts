@@ -1,6 +1,6 @@
-import { EARLIER, upgradeFrom } from './bulmatic/index.ts';
+import { EARLIER, upgradeFrom } from './bulmatic/upgradeFrom.ts';
 import { codemod, type Modified } from './codemod.ts';
-import { fromJsx } from './jsx/index.ts';
+import { fromJsx } from './jsx/fromJsx.ts';
 import { PEERS } from './peers.ts';
 
 /** Converts the text of a file; a file that is not about it stays as it is. */

@@ -7,6 +7,7 @@ import { isKnown, propOf, withoutPrefix } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
 import { match, type Child, type Match } from './match.ts';
 import type { Module } from './module.ts';
+import * as texts from './noteTexts.ts';
 import { review } from './reviewElement.ts';
 import { isElement, type Rule } from './rules.ts';
 import { ANY, nameOf } from './snippet.ts';
@@ -52,8 +53,10 @@ function noteArgument(
   const [now] = to?.attributes ?? [];
   module.note({
     line: lineOf(node.openingElement),
-    text: `\`${from.attributes[0]?.name}\` of \`${name}\` takes an argument.`,
-    remedy: `\`${now?.name}\` gets ${where.argument}: change the function.`,
+    ...texts.otherArgument(
+      { prop: from.attributes[0]?.name, name },
+      { prop: now?.name, argument: where.argument },
+    ),
   });
 }
 
@@ -93,7 +96,7 @@ function noted(attributes: readonly Attribute[], found: Found, module: Module): 
     .filter(({ matched }) => matched);
   const line = lineOf(found.node.openingElement);
   for (const { rule } of matches)
-    module.note({ line, text: `\`${rule.written}\` was left as it is.`, remedy: rule.remedy });
+    module.note({ line, ...texts.leftAsItIs(rule.written, rule.remedy) });
   const isByHand = (one: Attribute) =>
     matches.some(({ matched }) => matched?.attributes.includes(one));
   return attributes.map((one) => (isByHand(one) ? { ...one, isDone: true, isNoted: true } : one));
@@ -128,11 +131,6 @@ function printed(
   return `<${name}${types}${all}${selfClosing ? '' : end}>${content}</${name}>`;
 }
 
-const unknown = (name: string, { package: source }: Module['peer']) => ({
-  text: `\`${name}\` has no counterpart.`,
-  remedy: `It still comes from \`${source}\`: replace it by hand.`,
-});
-
 /** An element of a peer as one of Bulmatic, in text. */
 export function convertElement(found: Found, file: Module): string {
   const { node, name, hasRoom } = found;
@@ -166,7 +164,7 @@ export function convertElement(found: Found, file: Module): string {
     return printed(node, written, attributes, tail, contentOf(node, [], module), module);
   if (!target) {
     module.keep(written);
-    if (!isLeft) module.note({ line: lineOf(opening), ...unknown(name, peer) });
+    if (!isLeft) module.note({ line: lineOf(opening), ...texts.noCounterpart(name, peer.package) });
     return printed(node, written, attributes, tail, contentOf(node, [], module), module);
   }
   const all = state.attributes.flatMap((one) => tidied(target, one, peer));

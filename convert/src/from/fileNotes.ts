@@ -1,6 +1,7 @@
 import type { Note } from '../notes.ts';
 import type { Imports } from './imports.ts';
 import type { Names } from './names.ts';
+import * as texts from './noteTexts.ts';
 import type { Peer } from './peer.ts';
 import { lineOf, walk, type t } from './syntax.ts';
 
@@ -12,10 +13,7 @@ function notesOnLoading(program: t.Program, source: string, { declarations }: Im
     const { value } = node;
     if (value !== source && !value.startsWith(`${source}/`)) return;
     if (declarations.some((one) => one === ancestors.at(-1))) return;
-    const remedy = value.endsWith('.css')
-      ? 'Import `bulma/css/bulma.min.css` in its place when nothing else uses it.'
-      : 'Import from `bulmatic` in its place by hand.';
-    notes.push({ line: lineOf(node), text: `\`${value}\` is still loaded.`, remedy });
+    notes.push({ line: lineOf(node), ...texts.stillLoaded(value) });
   });
   return notes;
 }
@@ -29,10 +27,7 @@ export function notesOnFile(
 ): Note[] {
   const onNames = names.values.map(({ local, line, isMoved }) => ({
     line,
-    text: `\`${local}\` is used outside of JSX.`,
-    remedy: isMoved
-      ? 'It is the one of Bulmatic now: check its props and parts.'
-      : `It still comes from \`${source}\`: replace it by hand.`,
+    ...texts.outsideOfJsx(local, isMoved ? undefined : source),
   }));
   return [...notesOnLoading(program, source, imports), ...onNames];
 }

@@ -5,6 +5,7 @@ import { VOID } from '../void.ts';
 import { isKnown } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
 import { isList, literalOf, UNKNOWN } from './literal.ts';
+import * as texts from './noteTexts.ts';
 import { isJsx, placeOf, rootOf, type Names } from './root.ts';
 import { nameOf } from './snippet.ts';
 import { wrongValues } from './wrongValues.ts';
@@ -71,18 +72,14 @@ class Reader {
     return label in LIBRARY.components ? label : undefined;
   }
 
-  note(node: t.Node, text: string, remedy: string) {
-    this.notes.push({ ...placeOf(node), text, remedy });
+  note(node: t.Node, text: Pick<ReadNote, 'text' | 'remedy'>) {
+    this.notes.push({ ...placeOf(node), ...text });
   }
 
   unknown(node: t.Node) {
     const source = this.code.slice(node.start ?? 0, node.end ?? 0);
-    const short = source.length > 40 || source.includes('\n') ? 'This code' : `\`${source}\``;
-    this.note(
-      node,
-      `${short} was left out, since no code runs here.`,
-      'Write a value in its place.',
-    );
+    const isLong = source.length > 40 || source.includes('\n');
+    this.note(node, texts.unreadCode(isLong ? undefined : source));
   }
 
   element(node: t.JSXElement | t.JSXFragment, level: number): JsxElement {
@@ -91,19 +88,14 @@ class Reader {
     const written = isFragment ? '' : nameOf(node.openingElement.name);
     const label = this.labelOf(written);
     const isComponent = /^[A-Z]/.test(label ?? '');
-    if (label === undefined)
-      this.note(
-        node,
-        `\`${written}\` is no component of Bulmatic.`,
-        'Only what is in it is shown.',
-      );
+    if (label === undefined) this.note(node, texts.unknownComponent(written));
     else if (isComponent) this.components.add(label);
     const attributes = isFragment || label === undefined ? [] : node.openingElement.attributes;
     const given = attributes.findLast(isChildren)?.value;
     const within = node.children.flatMap((one) => this.child(one, level));
     const children = within.length || !given ? within : this.child(given, level);
     const isVoid = VOID.test(label ?? '') && children.length > 0;
-    if (isVoid) this.note(node, `\`${label}\` has no content.`, 'What is in it was left out.');
+    if (isVoid) this.note(node, texts.contentOfVoid(label ?? ''));
     return {
       kind: 'element',
       name: label ?? '',
@@ -131,9 +123,12 @@ class Reader {
       node.name.type === 'JSXIdentifier'
         ? node.name.name
         : `${node.name.namespace.name}:${node.name.name.name}`;
-    if (REFUSED.test(name) || (isComponent && !isKnown(label, name))) {
-      const text = REFUSED.test(name) ? 'can’t be used here' : `is no prop of \`${label}\``;
-      this.note(node, `\`${name}\` ${text}.`, 'It was left out.');
+    if (REFUSED.test(name)) {
+      this.note(node, texts.refusedProp(name));
+      return [];
+    }
+    if (isComponent && !isKnown(label, name)) {
+      this.note(node, texts.unreadProp(name, label));
       return [];
     }
     const written =
@@ -143,8 +138,7 @@ class Reader {
     const code = this.code.slice(written.start ?? 0, written.end ?? 0);
     if (written.type === 'ArrowFunctionExpression') {
       const isEmpty = written.body.type === 'BlockStatement' && !written.body.body.length;
-      if (!isEmpty)
-        this.note(node, `\`${name}\` does nothing here.`, 'Functions run in your app alone.');
+      if (!isEmpty) this.note(node, texts.idleFunction(name));
       return [{ name, value: { kind: 'code', code } }];
     }
     const value = literalOf(written);
@@ -154,11 +148,11 @@ class Reader {
       return [];
     }
     if (name === 'style' && typeof value !== 'object') {
-      this.note(node, '`style` is an object in React.', 'Write `style={{ color: "red" }}`.');
+      this.note(node, texts.styleAsText);
       return [];
     }
     for (const wrong of wrongValues(label, name, value))
-      this.note(node, `\`${name}\` has no value \`${wrong}\`.`, 'It does nothing.');
+      this.note(node, texts.idleValue(name, wrong));
     return [{ name, value }];
   }
 

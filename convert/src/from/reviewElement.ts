@@ -2,11 +2,13 @@ import { SPREAD, type Attribute } from './attribute.ts';
 import { BREAKPOINT } from './breakpoints.ts';
 import type { Found } from './found.ts';
 import { isKnown, isWrongValue, propOf } from './known.ts';
+import type { Note } from '../notes.ts';
 import type { Module } from './module.ts';
+import * as texts from './noteTexts.ts';
 import { ANY } from './snippet.ts';
 import { lineOf } from './syntax.ts';
 
-const REMEDY = 'Replace it by hand.';
+type Text = Omit<Note, 'line'>;
 
 /** The remedy of a change that an attribute would need if it had one of the values that the source tells of it. */
 function remedyFor({ name, value }: Attribute, component: string, { rules }: Module) {
@@ -32,25 +34,15 @@ export function review(
   module: Module,
 ) {
   const line = lineOf(node.openingElement);
-  const note = (text: string, remedy = REMEDY) => module.note({ line, text, remedy });
+  const note = (text: Text) => module.note({ line, ...text });
   // The element or component that `as` names has props of its own.
   const isOpen = attributes.some((one) => one.name === 'as' && one.value.kind === 'code');
   for (const one of attributes.filter(({ isNoted }) => !isNoted)) {
     const remedy = one.isDone ? undefined : remedyFor(one, name, module);
-    if (one.name === SPREAD)
-      note(
-        `The props that are spread into \`${target}\` were not looked at.`,
-        'Check them by hand.',
-      );
-    else if (remedy)
-      note(`\`${one.name}\` of \`${target}\` is told only when the app runs.`, remedy);
-    else if (isUnread(one, module))
-      note(
-        `\`${one.name}\` of \`${target}\` has values that are told only when the app runs.`,
-        'Write each as a prop: `size={{ mobile: 6 }}`.',
-      );
-    else if (!isKnown(target, one.name) && !isOpen)
-      note(`\`${one.name}\` is no prop of \`${target}\`.`);
+    if (one.name === SPREAD) note(texts.spreadProps(target));
+    else if (remedy) note(texts.toldAtRuntime(one.name, target, remedy));
+    else if (isUnread(one, module)) note(texts.valuesToldAtRuntime(one.name, target));
+    else if (!isKnown(target, one.name) && !isOpen) note(texts.unknownProp(one.name, target));
     else if (isWrongValue(target, one)) note(wrongValue(target, one));
     else noteWidths(target, one, note);
   }
@@ -67,19 +59,19 @@ const isUnread = ({ name, value, isDone }: Attribute, { peer }: Module) =>
 function noteWidths(
   target: string,
   { name, value, breakpoint }: Attribute,
-  note: (text: string, remedy?: string) => void,
+  note: (text: Text) => void,
 ) {
   if (value.kind !== 'code') return;
   const { breakpoints = [] } = propOf(target, name) ?? {};
   const strange = breakpoints.length ? value.keys?.find((one) => !breakpoints.includes(one)) : '';
-  if (strange) note(`\`${name}\` of \`${target}\` has no value for \`${strange}\`.`);
+  if (strange) note(texts.noBreakpoint(name, target, strange));
   else if ((breakpoint || (breakpoints.length && value.keys)) && value.cases.includes(null))
-    note(`\`${name}\` of \`${target}\` may be \`null\`.`, 'Use `undefined` instead.');
+    note(texts.maybeNull(name, target));
 }
 
-function wrongValue(target: string, { name, value, breakpoint }: Attribute): string {
+function wrongValue(target: string, { name, value, breakpoint }: Attribute): Text {
   const breakpoints = propOf(target, name)?.breakpoints ?? [];
   if (breakpoint && !breakpoints.includes(breakpoint))
-    return `\`${name}\` of \`${target}\` has no value for \`${breakpoint}\`.`;
-  return `\`${name}\` of \`${target}\` has no value \`${value.kind === 'literal' ? value.value : ''}\`.`;
+    return texts.noBreakpoint(name, target, breakpoint);
+  return texts.wrongValue(name, target, value.kind === 'literal' ? value.value : '');
 }

@@ -1,4 +1,5 @@
 import { LIBRARY } from './library.generated.ts';
+import { inBulmatic } from './noteTexts.ts';
 import type { Peer, Replacement, Row, Where } from './peer.ts';
 import { ANY, parseSnippet, type SnippetElement } from './snippet.ts';
 
@@ -41,7 +42,7 @@ function named(snippet: SnippetElement): SnippetElement {
 
 const remedyOf = (cell: string) => {
   const text = cell.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\.$/, '');
-  return text.startsWith('none') ? `Bulmatic has ${text}.` : `In Bulmatic: ${text}.`;
+  return inBulmatic(text);
 };
 
 function rulesOfRow(row: Row): Rule[] {

@@ -1,4 +1,5 @@
 import type { Finding } from '../notes.ts';
+import * as texts from '../noteTexts.ts';
 import { textIn } from '../textIn.ts';
 import type { HtmlElement, HtmlNode } from '../tree.ts';
 
@@ -25,12 +26,6 @@ const isOfVue = (node: HtmlNode) =>
 export function unwrapTemplate(nodes: readonly HtmlNode[], notes: Finding[]): readonly HtmlNode[] {
   const template = componentTemplate(nodes);
   if (!template) return nodes;
-  if (!nodes.some(isOfVue))
-    notes.push({
-      line: template.line,
-      rank: 'left',
-      text: 'The <template> around everything was left out, as Vue does.',
-      remedy: 'Put it back if a script clones it.',
-    });
+  if (!nodes.some(isOfVue)) notes.push({ ...texts.templateOfVue, line: template.line });
   return nodes.flatMap((node) => (node === template ? template.children : [node]));
 }

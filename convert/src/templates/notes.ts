@@ -1,5 +1,6 @@
 import { MAPPING } from '../known.ts';
 import type { Finding } from '../notes.ts';
+import * as texts from '../noteTexts.ts';
 import type { Found } from './pieces.ts';
 import type { Scanned } from './scan.ts';
 
@@ -37,14 +38,7 @@ const CLASSES = /\b(?:css)?class(?:Name)?["']?\s*(?::|=>?)\s*["']([^"']*)["']/gi
 function calledIn({ text, line }: Found): Finding[] {
   const lists = [...text.matchAll(CLASSES)].map(([, list = '']) => list.match(/\S+/g) ?? []);
   const labels = lists.flatMap((list) => labelOf(list) ?? []);
-  return labels.map((label) => ({
-    rank: 'write',
-    line,
-    item: `\`${label}\``,
-    text: 'A call that became a comment makes an element with the classes of %s.',
-    many: 'Calls that became comments make elements with the classes of %s.',
-    remedy: 'Write the component in its place.',
-  }));
+  return labels.map((label) => ({ ...texts.callOfComponent, line, item: `\`${label}\`` }));
 }
 
 /** The component that has some classes, whatever its tag is. */
@@ -64,11 +58,9 @@ export function notesOf({ pieces: found, losses, unclosed }: Scanned): Finding[]
   const pieces = found.filter(({ isNoted }) => !isNoted);
   const all = [...pieces, ...losses.map(({ piece }) => piece)];
   const names = [...new Set(all.map(({ syntax }) => syntax))];
-  const open = [...unclosed].map(([name, { text, line }]): Finding => ({
-    rank: 'write',
+  const open = [...unclosed].map(([name, { text, line }]) => ({
+    ...texts.openSyntax(name, codeOf(text)),
     line,
-    text: `Server syntax (${name}) has no end where it begins with ${codeOf(text)}: it stayed as text.`,
-    remedy: 'Close it, or write what it does in JSX.',
   }));
   const closed = names.map((name): Finding => {
     const own = pieces.filter(({ syntax }) => syntax === name);
@@ -83,18 +75,11 @@ export function notesOf({ pieces: found, losses, unclosed }: Scanned): Finding[]
             ? codeOf(what)
             : `${codeOf(what)} under ${codeOf(piece.text)}`,
       }));
-    const parts = [
-      ...(comments ? [`in text, it became comments (${comments})`] : []),
-      ...(values ? [`in values, it stayed as text (${values})`] : []),
-      ...(lost.length ? [`what it leaves open was left out: ${listOf(lost)}`] : []),
-    ];
     return {
+      ...texts.serverSyntax(name, { comments, values, lost: listOf(lost) }),
       line: all
         .filter(({ syntax }) => syntax === name)
         .reduce((least, { line }) => Math.min(least, line), Infinity),
-      text: `Server syntax (${name}) is no HTML: ${parts.join('; ')}.`,
-      remedy: 'Write what it does with props, conditions and lists in JSX.',
-      rank: 'write',
     };
   });
   return [...closed, ...pieces.filter(({ isComment }) => isComment).flatMap(calledIn), ...open];

@@ -1,4 +1,5 @@
 import type { Finding } from '../notes.ts';
+import * as texts from '../noteTexts.ts';
 import type { HtmlElement, HtmlNode } from '../tree.ts';
 
 /** What Vue and Alpine give a `<template>` whose content they show in its place. */
@@ -19,14 +20,8 @@ export const openTemplates = (nodes: readonly HtmlNode[], notes: Finding[]): Htm
     const attributes = Object.entries(node.attributes).map(([name, value]) =>
       value ? ` ${name}="${value}"` : ` ${name}`,
     );
-    notes.push({
-      line: node.line,
-      rank: 'write',
-      item: `\`${attributes.join('').trim().slice(0, 60)}\``,
-      text: 'The <template> with %s became comments around its content.',
-      many: 'The <template>s with %s became comments around their content.',
-      remedy: 'Write what it does with conditions and lists in JSX.',
-    });
+    const item = `\`${attributes.join('').trim().slice(0, 60)}\``;
+    notes.push({ ...texts.shownTemplate, line: node.line, item });
     const [start, end] = [`<template${attributes.join('')}>`, '</template>'];
     return [commentOf(start), ...node.children, commentOf(end)];
   });

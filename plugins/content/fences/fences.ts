@@ -6,7 +6,7 @@ import { asServed } from '../../package/install.ts';
 import { metaAttribute } from './meta.ts';
 import { quoted } from './quote.ts';
 
-/** What only the tests read: whether they execute a fence, and if not, why. */
+/** Attributes that only the tests read: whether they execute a fence, and why not. */
 const FOR_TESTS = /(?:^|\s+)(?:(?:run|not-run)="[^"]*"|continues\b)/g;
 
 function fill(fence: Code, file: string, page: VFile) {

@@ -4,7 +4,7 @@ import { modules } from '../../library/modules.ts';
 import { load, reload } from '../../base/library.ts';
 import { fromRoot } from '../../base/root.ts';
 
-/** Stands for the page with all pictures of the gallery, where demos stand for theirs by their files. */
+/** The name of the page with all pictures of the gallery. Pages of demos are named by their files. */
 export const GALLERY = 'gallery';
 
 /** The component that arranges the pictures. */

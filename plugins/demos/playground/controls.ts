@@ -14,7 +14,7 @@ function kindOf({ type, values }: PropEntry): Control['kind'] | undefined {
   return /^(string|ReactNode)$/.test(type) ? 'text' : undefined;
 }
 
-/** The control of a prop; none if nobody could see what it does, or if a type parameter says what it may be. */
+/** The control of a prop; none for functions, refs and types that no control can set. */
 function controlOf(prop: Prop): Control[] {
   const entry = propEntry(prop);
   const kind = kindOf(entry);
@@ -36,7 +36,7 @@ function controlOf(prop: Prop): Control[] {
 /** The prop that sets what a state is at the beginning: `defaultOpen` for `open`. */
 export const initial = (name: string) => `default${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** The controls of some props. Of a state, only that at the beginning: the rest is up to whoever uses the component. */
+/** The controls of some props. A state has one for its initial value only. */
 export const controlsOf = (props: readonly Prop[]): Control[] =>
   props
     .filter(({ name }) => name !== 'children' && !props.some((one) => one.name === initial(name)))

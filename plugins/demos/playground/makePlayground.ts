@@ -9,22 +9,26 @@ import { controlsOf, textControl } from './controls.ts';
 import type { Subject, TryItData } from './data.ts';
 import { exampleOf, jsxReader } from './example.ts';
 
-/** Where the first element with a name is in some JSX. */
-function pathTo(name: string, tree: JsxElement): number[] | undefined {
-  if (tree.name === name) return [];
+/** An element in some JSX. */
+interface Found {
+  element: JsxElement;
+  path: number[];
+  /** The elements that contain it, from the outside in. */
+  around: JsxElement[];
+}
+
+/** The first element with a name. */
+function find(name: string, tree: JsxElement): Found | undefined {
+  if (tree.name === name) return { element: tree, path: [], around: [] };
   for (const [index, child] of tree.children.entries()) {
-    const path = child.kind === 'element' ? pathTo(name, child) : undefined;
-    if (path) return [index, ...path];
+    const found = child.kind === 'element' ? find(name, child) : undefined;
+    if (found) return { ...found, path: [index, ...found.path], around: [tree, ...found.around] };
   }
   return undefined;
 }
 
-const elementAt = (tree: JsxElement, path: readonly number[]) =>
-  path.reduce((element, index) => element.children[index] as JsxElement, tree);
-
-/** Opens what is around a part, such as a modal, so that one sees the part. */
-function open(tree: JsxElement, path: readonly number[], all: readonly Component[]) {
-  const around = path.map((_, depth) => elementAt(tree, path.slice(0, depth)));
+/** Opens what contains a part, such as a modal, so that the user sees the part. */
+function open(around: readonly JsxElement[], all: readonly Component[]) {
   for (const { name, attributes } of around) {
     const component = all.find(({ label }) => label === name);
     const canOpen = component?.props.some((prop) => prop.name === 'defaultOpen');
@@ -54,17 +58,21 @@ export function makeTryIt(module: Module): TryItData {
     for (const file of demos) {
       const tree = read.get(file) ?? exampleOf(file);
       read.set(file, tree);
-      if (pathTo(name, tree)) return tree;
+      if (find(name, tree)) return tree;
     }
     return undefined;
   }
 
   function subjectOf(component: Component): Subject {
     const tree = inDemo(component.label) ?? alone(component);
-    const path = pathTo(component.label, tree) ?? [];
+    const { element, path, around } = find(component.label, tree) ?? {
+      element: tree,
+      path: [],
+      around: [],
+    };
     if (!examples.includes(tree)) examples.push(tree);
-    if (tree !== examples[0]) open(tree, path, all);
-    const { children } = elementAt(tree, path);
+    if (tree !== examples[0]) open(around, all);
+    const { children } = element;
     const hasTextOnly = children.length > 0 && children.every(({ kind }) => kind === 'text');
     return {
       name: component.label,

@@ -8,7 +8,7 @@ import { currentApi, releases, REPORT } from './releases.ts';
 export const BREAKS = 'convert/src/from/bulmatic/breaks.data.ts';
 const CHANGESETS = '.changeset';
 
-/** What is said of a change: the rows of the codemod for the next release, and the changesets. */
+/** The texts that explain changes: rows of the codemod for the next release, and changesets. */
 function said(): string[] {
   const data = load<{ BREAKS: readonly { release: string; from: string }[] }>(BREAKS);
   const rows = data.BREAKS.filter(({ release }) => release === 'next').map(({ from }) => from);
@@ -26,14 +26,14 @@ const isNamed = (name: string, texts: readonly string[]) =>
     ),
   );
 
-/** What was removed without a word about it: a name, or a prop or part of one. */
+/** The removed names, props and parts that no text mentions. */
 export const unexplained = (changes: readonly Change[], texts: readonly string[]): string[] =>
   changes
     .filter(({ kind, name, member }) => kind === 'removed' && !isNamed(member ?? name, texts))
     .map(({ name, member }) => [name, member].filter(Boolean).join('.'));
 
 /**
- * Makes sure that who upgrades is told of each name that the last release had and the next one lacks.
+ * Checks that something tells users about each name that the next release lacks.
  *
  * @throws If a name is neither in a row of the codemod nor in a changeset.
  */

@@ -59,7 +59,7 @@ export function sinceWhen(all: readonly Release[], has: (release: Release) => bo
   return all[lacks + 1]?.version ?? NEXT;
 }
 
-/** What readers are told of the release that brought something. */
+/** The sentence about the release that brought something. */
 export const sinceText = (since: string | undefined) =>
   since && (since === NEXT ? `Comes with ${NEXT}.` : `Since ${since}.`);
 

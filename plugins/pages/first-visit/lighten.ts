@@ -22,7 +22,7 @@ export interface PageNeeds {
 // Docusaurus 3 writes attributes without quotes, and Docusaurus 4 with them.
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s"]+\/styles\.[^\s"]+\.css)"? \/>/;
 
-/** What is in pages and nobody reads. */
+/** Elements in the head of a page that no browser, reader or search engine of this site uses. */
 const UNREAD: readonly RegExp[] = [
   // Only Algolia's crawler reads these.
   /<meta data-rh="?true"? name="?docsearch:\S+ content=\S+ \/>/g,
@@ -52,7 +52,11 @@ export function stylesheetOf({ file, html }: Html): string {
   );
 }
 
-/** Checks that what nobody reads is still written as it is looked for. */
+/**
+ * Checks the patterns of `UNREAD`.
+ *
+ * @throws If a pattern matches on no page.
+ */
 export const requireUnread = (pages: readonly Html[]) => requireMatches(pages, UNREAD, SOURCE);
 
 /**

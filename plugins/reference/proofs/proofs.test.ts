@@ -11,13 +11,13 @@ test('A record of a component that is gone stops the build, with the command tha
   expect(() =>
     checkNames({ 'elements/button': {}, 'elements/gone': {} }, ['elements/button']),
   ).toThrow(
-    'plugins/reference/proofs/measured.json has elements/gone, which the library lacks. Run "npm run proofs".',
+    'plugins/reference/proofs/measured.generated.json has elements/gone, which the library lacks. Run "npm run proofs".',
   );
 });
 
 test('Whatever demos show that the record lacks, or the other way around, is told in one sentence', () => {
   expect(differences('elements/tag', undefined, {})).toEqual([
-    'plugins/reference/proofs/measured.json has nothing about elements/tag. Run "npm run proofs".',
+    'plugins/reference/proofs/measured.generated.json has nothing about elements/tag. Run "npm run proofs".',
   ]);
   const [first, ...others] = differences(
     'elements/tag',
@@ -25,7 +25,7 @@ test('Whatever demos show that the record lacks, or the other way around, is tol
     { targets: { small: ['Tag'] } },
   );
   expect(first).toBe(
-    'plugins/reference/proofs/measured.json: targets of elements/tag is {}, but its demos show {"small":["Tag"]}. Correct the component, or run "npm run proofs".',
+    'plugins/reference/proofs/measured.generated.json: targets of elements/tag is {}, but its demos show {"small":["Tag"]}. Correct the component, or run "npm run proofs".',
   );
   expect(others).toEqual([]);
   expect(differences('elements/tag', { targets: {} }, { targets: {} })).toEqual([]);

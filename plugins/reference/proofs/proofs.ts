@@ -54,7 +54,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(fromRoot(file), 'utf8
 /** The pages whose demos show colors of Bulma that axe objects to. */
 const contrastInDemos = () =>
   (
-    readJson('src/pages/_accessibility/measured.json') as {
+    readJson('src/pages/_accessibility/measured.generated.json') as {
       contrastOfBulma: Readonly<Record<string, object>>;
     }
   ).contrastOfBulma;
@@ -74,7 +74,7 @@ interface Pairs {
 
 /** What the guide shows of pairs of colors, which a test compares with what it measures. */
 const measuredPairs = () =>
-  readJson('src/ui/ContrastOfBulma/measured.json') as ({ component: string } & Record<
+  readJson('src/ui/ContrastOfBulma/measured.generated.json') as ({ component: string } & Record<
     'light' | 'dark',
     Pairs
   >)[];

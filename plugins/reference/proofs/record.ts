@@ -3,7 +3,7 @@ import { modules } from '../../library/modules.ts';
 import { fromRoot } from '../../base/root.ts';
 
 /** What only a browser can find out about each component. A command writes it, and a test compares it with what it finds. */
-export const RECORD = 'plugins/reference/proofs/measured.json';
+export const RECORD = 'plugins/reference/proofs/measured.generated.json';
 export const COMMAND = 'npm run proofs';
 
 /** What a check found, with the parts of the component where: `{ focus: ['Modal.Close'] }`. */

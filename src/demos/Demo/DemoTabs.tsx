@@ -18,7 +18,7 @@ const withoutScripts = (code: CodeSource, what: CodeName) =>
   `<noscript><div class="${styles.code}"><pre tabindex="0" aria-label="${what}"><code data-code="${code.id}">${code.html}</code></pre></div></noscript>`;
 
 /**
- * The code of a tab that is not shown, which the page has for those without scripts. React leaves it alone.
+ * The code of a hidden tab, which is in the page for browsers without JavaScript. React leaves it alone.
  */
 const unbuilt = (code: CodeSource, what: CodeName) => ({
   suppressHydrationWarning: true,

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 
-/** What the code of a demo is shown as. */
+/** The tabs in which a demo shows its code. */
 export const CODES = ['TSX', 'HTML'] as const;
 
 export type CodeName = (typeof CODES)[number];
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** One choice for all demos, which lasts for as long as the browser's storage does, and without it for this visit. */
+/** The tab that the user selected, which all demos share. The browser stores it if it can. */
 export function useChosenCode(): [CodeName, (name: CodeName) => void] {
   useEffect(() => {
     const slot = createStorageSlot(KEY);

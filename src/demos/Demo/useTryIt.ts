@@ -8,7 +8,7 @@ async function load(trial: TryIt) {
   return { Panel: panel.default, helpers: helpers.default, data: data.default };
 }
 
-/** What lets the user try a component, once it is loaded; an address that says what to try opens it. */
+/** Loads and opens the playground of a component. An address with settings opens it too. */
 export function useTryIt(trial: TryIt | undefined) {
   const history = useHistory();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>>>();
@@ -32,7 +32,7 @@ export function useTryIt(trial: TryIt | undefined) {
   }, [history, open, trial]);
 
   const preload = () => {
-    // Whoever clicks is told if it fails.
+    // If it fails, a click reports the error.
     if (trial) load(trial).catch(() => {});
   };
 

@@ -12,13 +12,10 @@ function start() {
   document.documentElement.dataset.hasHydrated = 'true';
 }
 
-/**
- * Says that what a frame shows runs. Until then nothing in it gets the focus, which it would take away from the page
- * around it.
- */
+/** Marks the page in a frame as running. Before that it is inert, and can't take the focus from the page around it. */
 export default function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // A modal that is open at first knows its element one render later, and would take the focus then.
+    // An open modal takes the focus one render later.
     const timer = setTimeout(start);
     return () => clearTimeout(timer);
   }, []);

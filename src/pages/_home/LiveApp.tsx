@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { StillModule } from '*.demo.tsx?still';
 import type { FramedDemo } from '*.demo.tsx?view';
 import BulmaStage from '@site/src/demos/BulmaStage';
-import { elementAt, placeIn } from './position';
+import { elementAt, placeIn } from '@site/src/browser/position';
 import styles from './styles.module.css';
 
 const LOADING = { position: 'absolute', top: 0, visibility: 'hidden' } as const;
@@ -48,12 +48,12 @@ export default function LiveApp({ app, still }: LiveAppProps): ReactNode {
     want(true);
     if (!content.current) return;
     touched.current = {
-      place: placeIn(content.current, target as Element),
+      place: placeIn(target as Element, content.current),
       isClick: type === 'click',
     };
   }
 
-  /** A user who has gone on is not brought back. */
+  /** Forgets the focused element if the focus moves elsewhere before the app runs. */
   function leave() {
     touched.current = null;
   }

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const loadDialog = () => import('@site/src/search/Dialog');
 const SearchDialog = lazy(loadDialog);
 
-/** Opens the search. Without a script it is a link to the page of the search; `src/first-visit` handles its keys. */
+/** Opens the search dialog. Without JavaScript, it links to the search page. `src/first-visit` handles the keys. */
 export default function SearchBar(): ReactNode {
   const page = useBaseUrl('/search');
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export default function SearchBar(): ReactNode {
   }
 
   function preload() {
-    // Whoever clicks is told if it fails.
+    // If it fails, a click opens the search page instead.
     loadDialog().catch(() => {});
   }
 

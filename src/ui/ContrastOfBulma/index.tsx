@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ScrollTable from '@site/src/ui/ScrollTable';
-import measured from './measured.json';
+import measured from './measured.generated.json';
 
 interface Figures {
   pairs: number;

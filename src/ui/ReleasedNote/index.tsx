@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import library from '@site/library/package.json';
 import { useIsReleased } from '../useIsReleased';
 
-/** Says in a post from before the first release that there is one by now. */
+/** Tells readers of a post from before the first release that the library has been released since. */
 export default function ReleasedNote(): ReactNode {
   if (!useIsReleased()) return null;
   return (

@@ -21,7 +21,7 @@ export function useVersions() {
     function onClick(event: MouseEvent) {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      // Docusaurus calls the docs that are no copy so.
+      // `current` is Docusaurus' name for the docs that are not a copy.
       const target = { name: isCurrent ? 'current' : version, root, start: href };
       void openVersion(target, baseUrl);
     }

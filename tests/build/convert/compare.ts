@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-// Nothing here is the converter's: what both do wrong would never be seen.
+// Shares no code with the converter, since a shared mistake would go unnoticed.
 
 /** The attributes that the components may add: they change only what assistive technology is told. */
 const ADDED = /^(aria-[a-z]+|role|tabindex)$/;

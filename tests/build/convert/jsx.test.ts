@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reactAttribute } from '../../../convert/src/attributes.ts';
-import { fromJsx } from '../../../convert/src/from/jsx/index.ts';
+import { fromJsx } from '../../../convert/src/from/jsx/fromJsx.ts';
 import { parseHtml } from '../../../convert/src/html.ts';
 import type { JsxNode } from '../../../convert/src/jsx.ts';
 import { printModule } from '../../../convert/src/print.ts';

@@ -79,7 +79,7 @@ test('Notes are in the order of the code', () => {
   expect(places).toEqual(['1:6', '2:4', '3:3', '3:13']);
 });
 
-test('A name that all objects have is that of an element', () => {
+test('An element may have a name that all objects have, such as `toString`', () => {
   expect(readJsx('<toString />').tree.name).toBe('toString');
 });
 

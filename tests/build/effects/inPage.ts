@@ -1,5 +1,5 @@
-import { hasEffect } from '../../../src/playground/effects/hasEffect.ts';
-import { readStyles } from '../../../src/playground/effects/styles.ts';
+import { hasEffect } from '../../../src/playground/cascade/hasEffect.ts';
+import { readStyles } from '../../../src/playground/cascade/styles.ts';
 
 /** HTML that is rendered without a prop, and with it. */
 export type Pair = readonly [before: string, after: string];

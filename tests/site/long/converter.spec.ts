@@ -178,7 +178,7 @@ test('While what an address has is on its way, that is said, and what is typed m
   await expect(html(other)).toHaveValue('<div class="box">b</div>\n');
 });
 
-test('An address that was cut off is told about, and the converter works', async ({ page }) => {
+test('An address that was cut off is reported, and the converter still works', async ({ page }) => {
   await open(page, `${GUIDE}#html=bZFNbo`);
   await expect(status(page)).toHaveText(/^The HTML in the address can’t be read/);
   await paste(page, '<div class="box">a</div>');
@@ -339,7 +339,7 @@ test('What can’t be converted is told about in words', async ({ page }) => {
   await expect(converter(page).getByText('There is no result.')).toBeVisible();
 });
 
-test('A dialog in the result leaves the focus to whoever types', async ({ page }) => {
+test('A dialog in the result does not take the focus from the field', async ({ page }) => {
   await convertOnSite(page, '<p>a</p>');
   await expect(result(page).getByText('a')).toBeVisible();
   await html(page).focus();

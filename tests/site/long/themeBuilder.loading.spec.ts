@@ -21,7 +21,7 @@ test('The builder is loaded when it is opened, with at most 8 kB of scripts', as
   expect(bytes).toBeLessThanOrEqual(8_000);
 });
 
-test('A builder that cannot be loaded is told, and a second click tries again', async ({
+test('If the theme builder cannot be loaded, a message says so, and a second click tries again', async ({
   page,
 }) => {
   await open(page, GUIDE);

@@ -1,8 +1,8 @@
 import type { Table } from '../queries.ts';
 
 /**
- * Questions that were written after the ranking, in one go: what they get is what readers get. Whoever changes the ranking
- * to answer one of them writes others.
+ * Questions that were written after the ranking, all at once, so that they measure what users find. If you change the
+ * ranking to answer one of them, write new ones.
  */
 export const AFTER_RANKING: Table = {
   question: {

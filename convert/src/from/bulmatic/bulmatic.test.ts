@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Break } from './breaks.data.ts';
-import { upgradeFrom } from './index.ts';
+import { upgradeFrom } from './upgradeFrom.ts';
 
 const BREAKS: Break[] = [
   {

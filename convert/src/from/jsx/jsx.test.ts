@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromJsx } from './index.ts';
+import { fromJsx } from './fromJsx.ts';
 
 /** A module after the codemod. */
 function modified(source: string, file = 'it.tsx') {

@@ -2,6 +2,7 @@ import { match } from '../../match.ts';
 import type { Note } from '../../notes.ts';
 import type { HtmlElement } from '../../tree.ts';
 import { literalOf } from '../attribute.ts';
+import * as texts from '../noteTexts.ts';
 import { nameOf } from '../snippet.ts';
 import { lineOf, walk, type t } from '../syntax.ts';
 import { leavesOf } from './choices.ts';
@@ -33,8 +34,7 @@ export function notesOnElement(
   if (!list) return [];
   if (!/^[a-z]/.test(name)) {
     const label = componentOf('a', list.classes);
-    const remedy = `If it is a link or button, write \`<${label} as={${name}}>\`.`;
-    return label ? [{ line, text: `<${name}> has classes of \`${label}\`.`, remedy }] : [];
+    return label ? [{ line, ...texts.classesOfComponent(name, label) }] : [];
   }
   // It was left for another reason.
   if (componentOf(name, list.classes)) return [];
@@ -44,8 +44,7 @@ export function notesOnElement(
       : [],
   );
   const label = labels.find((one) => one !== undefined);
-  const text = `Whether <${name}> is a \`${label}\` is told only when the app runs.`;
-  return label ? [{ line, text, remedy: 'Choose between two elements instead.' }] : [];
+  return label ? [{ line, ...texts.elementToldAtRuntime(name, label) }] : [];
 }
 
 /** Notes on an element whose classes a function puts together that is not known. */
@@ -56,16 +55,14 @@ export function notesOnFunction({ openingElement }: t.JSXElement, code: string):
   const { callee } = call;
   const list = classesOf(value, code, (one) => one === callee);
   const label = componentOf(nameOf(openingElement.name), list?.classes ?? []);
-  const text = `What \`${callee.name}\` makes of classes of \`${label}\` is told only when the app runs.`;
-  const remedy = 'If it only joins classes, import it from `clsx`, and convert the file again.';
-  return label ? [{ line: lineOf(openingElement), text, remedy }] : [];
+  const line = lineOf(openingElement);
+  return label ? [{ line, ...texts.functionOfClasses(callee.name, label) }] : [];
 }
 
 /** Notes that a template had a word such as `false` among its classes. */
 export const noteOnFalse = ({ openingElement }: t.JSXElement): Note => ({
   line: lineOf(openingElement),
-  text: 'A condition that was not true wrote a class such as `false`, which is gone.',
-  remedy: 'There is nothing to do unless a style or test looks for it.',
+  ...texts.falseAsClass,
 });
 
 /** Notes on a button that may have submitted a form which is in another component. */
@@ -78,13 +75,7 @@ export function notesOnType({ openingElement }: t.JSXElement, { fit, owners }: C
   );
   const isButton = tag === 'button' && nameOf(openingElement.name) === 'button';
   if (!isButton || attributes.type !== 'button' || isTold) return [];
-  return [
-    {
-      line: lineOf(openingElement),
-      text: `\`${fit.shape.label}\` does not submit a form by itself.`,
-      remedy: 'Set `type="submit"` if it is in a form of another component.',
-    },
-  ];
+  return [{ line: lineOf(openingElement), ...texts.submitsNothing(fit.shape.label) }];
 }
 
 /** Notes on elements that are made without JSX. */
@@ -104,12 +95,7 @@ export function notesOnCalls(program: t.Program): Note[] {
         : [],
     )[0];
     const label = typeof value === 'string' && componentOf(tag, value.split(/\s+/).filter(Boolean));
-    if (label)
-      notes.push({
-        line: lineOf(node),
-        text: `A <${tag}> with classes of \`${label}\` is made by \`createElement\`.`,
-        remedy: 'Write it in JSX, or replace it by hand.',
-      });
+    if (label) notes.push({ line: lineOf(node), ...texts.createdElement(tag, label) });
   });
   return notes;
 }

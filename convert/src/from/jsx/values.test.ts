@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromJsx } from './index.ts';
+import { fromJsx } from './fromJsx.ts';
 
 const HEAD = "import clsx from 'clsx';\n";
 

@@ -3,24 +3,24 @@ import { hastToReact, html, svg, type Schema } from 'property-information';
 import type { Mapping } from '../../convert/src/mapping.ts';
 import { fromRoot } from '../base/root.ts';
 
-const ENTRY = fromRoot('plugins/mapping/elements.ts');
+const ENTRY = fromRoot('plugins/converter/elements.ts');
 const SOURCE = `import type { CSSProperties, JSX } from 'react';
 export type Html = { [Tag in keyof JSX.IntrinsicElements]: JSX.IntrinsicElements[Tag] };
 export type Css = { [Name in keyof CSSProperties]: CSSProperties[Name] };`;
 
-/** What React's types have, and HTML does not. */
+/** Attributes that React has and HTML lacks. */
 const OWN = ['defaultChecked', 'defaultValue'];
 
-/** What the converter writes in its own way, or leaves out. */
+/** Attributes that the converter leaves out, or handles by itself. */
 const EXCEPT = /^(on[A-Z]|className$|style$)/;
 
-/** What every property of CSS may be. */
+/** Values that every CSS property accepts. */
 const GLOBAL = /^(-moz-initial|inherit|initial|revert|revert-layer|unset)$/;
 
 const namesOf = ({ property }: Schema) =>
   Object.keys(property).map((name) => (/^aria[A-Z]/.test(name) ? '' : (hastToReact[name] ?? name)));
 
-/** What React's types want of an attribute: nothing if it is text, or else what may be written. */
+/** The values that React's types accept for an attribute, in the form of `accepted`; empty if any text will do. */
 function typeText(checker: ts.TypeChecker, type: ts.Type): string {
   const isText = checker.isTypeAssignableTo(checker.getStringType(), type);
   if (isText) return checker.isTypeAssignableTo(checker.getNumberType(), type) ? ':#|*' : '';

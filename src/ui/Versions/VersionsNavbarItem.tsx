@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem';
 
-/** As long as there is one version, nobody loads it. */
+/** Loaded only if the site has several versions. */
 const VersionsDropdown = lazy(() => import('./VersionsDropdown.tsx'));
 
 /** The versions of the site, each of which is another build. */

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import DropdownNavbarItem, { type Props } from '@theme/NavbarItem/DropdownNavbarItem';
-import { askVersions } from '../../../ui/Versions/otherVersion.ts';
-import { useVersions } from '../../../ui/Versions/useVersions.ts';
+import { askVersions } from './otherVersion.ts';
+import { useVersions } from './useVersions.ts';
 
 /** Links to another build must neither get this one's base URL nor open in another tab. */
 const AWAY = { autoAddBaseUrl: false, target: '_self', rel: undefined };
 
-/** A dropdown of the versions of the site; without scripts, a link to the page that lists them. */
+/** A dropdown of the versions of the site; without JavaScript, a link to the page that lists them. */
 export default function VersionsDropdown(props: Props): ReactNode {
   const { own, all: built, current, currentBaseUrl, listPage, linkTo } = useVersions();
   const [all, setAll] = useState(built);
@@ -20,7 +20,7 @@ export default function VersionsDropdown(props: Props): ReactNode {
   }, [isOld, currentBaseUrl]);
 
   const here = {
-    // With `to`, the list in the sidebar would be open before anybody asks for it.
+    // With `to`, the list in the sidebar would be open at first.
     href: pathname,
     'aria-current': 'page',
     className: props.mobile ? 'menu__link--active' : 'dropdown__link--active',

@@ -25,7 +25,7 @@ const PLACES: Props = {
 };
 const AS = 'x-as';
 const PART = 'x-part';
-/** React makes it anew for each rendering. */
+/** Ids from `useId`, which differ between renderings. */
 const GENERATED_ID = /^_R_/;
 
 type Dom = ReturnType<typeof parseDocument>['childNodes'][number];
@@ -78,7 +78,7 @@ function shapeElement(node: DomElement): ShapeElement {
   };
 }
 
-/** The elements around which nothing else is: those below the mark. */
+/** Finds the elements of the probed component, without those that surround it. */
 function findPart(nodes: readonly Dom[]): Dom[] | undefined {
   for (const node of nodes) {
     if (!isDomElement(node)) continue;
@@ -88,7 +88,7 @@ function findPart(nodes: readonly Dom[]): Dom[] | undefined {
   return undefined;
 }
 
-/** Renders something, or nothing if it throws, as a part does that misses what must surround it. */
+/** Renders an element. Returns nothing if it throws, as a part does outside of its component. */
 function attempt(element: ReactElement): string | undefined {
   try {
     return renderToStaticMarkup(element);

@@ -10,16 +10,16 @@ test.each([
   ['.tag::after', '.tag:where(*)'],
   ['.input::placeholder', '.input:where(*)'],
   ['.is-active-link:first-child', '.is-active-link:first-child'],
-])('Of %s, the tree decides %s', (selector, structure) => {
+])('%s depends on the tree as %s', (selector, structure) => {
   expect(readSelector(selector).structure).toBe(structure);
 });
 
-test('A selector with a state holds at times only', () => {
+test('A selector with a state applies only in that state', () => {
   expect(readSelector('.button:hover').state).toBe('.button:hover');
   expect(readSelector('.button.is-hovered').state).toBe('');
 });
 
-test('A pseudo-element has styles of its own', () => {
+test('A pseudo-element has its own styles', () => {
   expect(readSelector('.delete::before').pseudoElement).toBe('::before');
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(readSelector(selector).key).toBe(key);
 });
 
-test('A list is taken apart between its selectors, and not within them', () => {
+test('A list is split between its selectors, and not inside their parentheses', () => {
   expect(listed('.a:not(.b, .c), .d:is(.e:not(.f, .g))')).toEqual([
     '.a:not(.b, .c)',
     '.d:is(.e:not(.f, .g))',

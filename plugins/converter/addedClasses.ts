@@ -35,7 +35,7 @@ function effectOf(prop: Prop, value: PropValue, root: ShapeElement, run: Run): E
   return { prop: prop.name, value, classes, attributes: sparse(attributes) };
 }
 
-/** What each value of each prop that makes no other elements adds to them. */
+/** The classes and attributes that each value of each prop adds, unless the prop changes which elements there are. */
 export function effectsOf(
   component: Component,
   taken: readonly string[],
@@ -45,7 +45,7 @@ export function effectsOf(
   const simple = new Map<string, ClassValues & { values: Record<string, PropValue> }>();
   const effects: Effect[] = [];
   for (const prop of component.props) {
-    // A prop without control is the one for HTML, which says only how something begins.
+    // HTML has only the initial state, so `open` is left to `defaultOpen`.
     const initial = `default${prop.name[0]?.toUpperCase()}${prop.name.slice(1)}`;
     if (taken.includes(prop.name) || component.props.some(({ name }) => name === initial)) continue;
     for (const value of prop.values) {
@@ -59,7 +59,7 @@ export function effectsOf(
       else {
         const key = prop.name + index;
         const known = simple.get(key) ?? { prop: prop.name, element: Number(index), values: {} };
-        // Of two ways to say the same, such as `true` and a value, the first one stays.
+        // If two values add the same class, such as `true` and a text, the first is kept.
         simple.set(key, { ...known, values: { [name]: value, ...known.values } });
       }
     }

@@ -8,12 +8,12 @@ import {
 } from '../../convert/src/mapping.ts';
 import type { Catalogue, Component, Prop } from '../library/catalogue.ts';
 import type { Library } from '../base/library.ts';
-import { effectsOf } from './effects.ts';
+import { effectsOf } from './addedClasses.ts';
 import { parentsWithProps } from './parents.ts';
 import { outline } from './outline.ts';
 import { markOf, probe, type ProbeProps, type Run } from './probe.ts';
 
-/** A value of a prop that may change which elements there are; none if only a program could say it. */
+/** A value of a prop that may change which elements there are; none for functions and objects. */
 function sampleOf({ name, type, values }: Prop): JsxLiteral | undefined {
   if (/\bReactNode\b/.test(type) || type === 'string') return markOf(name);
   return values.includes(true) ? true : undefined;
@@ -24,13 +24,13 @@ type Setting = readonly [prop: string, value: JsxLiteral];
 const switches = (settings: readonly Setting[]) =>
   settings.filter(([, value]) => value === true).length;
 
-/** All ways to set some props: few switches before many, much content before little. */
+/** All combinations of some settings, those with the fewest switches and the most content first. */
 const subsets = (all: readonly Setting[]): Setting[][] =>
   all
     .reduce<Setting[][]>((some, one) => [...some, ...some.map((before) => [...before, one])], [[]])
     .toSorted((a, b) => switches(a) - switches(b) || b.length - a.length);
 
-/** A shape whose only difference is that it has no children is the other one, empty. */
+/** A shape without the content of a prop. */
 function withoutContent(root: ShapeElement, slot = 'children'): ShapeElement {
   const children = root.children
     .filter((child) => !('slot' in child && child.slot === slot))
@@ -46,7 +46,7 @@ function hasClassesOf(other: ShapeElement, root: ShapeElement): boolean {
   );
 }
 
-/** As many equal elements as a number says are one that is repeated. */
+/** Turns the children into one repeated element if a number prop sets how many there are. */
 function markRepeated(root: ShapeElement, component: Component, run: Run): ShapeElement {
   for (const { name, type } of component.props) {
     const [two, three] = type === 'number' ? [run({ [name]: 2 }), run({ [name]: 3 })] : [];
@@ -139,7 +139,7 @@ const isClassless = (root: ShapeElement) =>
 
 /** All shapes of a component: the same anywhere, or only inside other components. */
 export function shapesOf(library: Library, catalogue: Catalogue, component: Component): Shape[] {
-  // What a component cannot do without, such as the value of a panel, HTML does not tell.
+  // HTML doesn't contain required props, such as the value of a panel.
   if (component.props.some(({ isRequired }) => isRequired)) return [];
   const alone = variantsOf(library, component, false);
   const inside = library.within[component.name] ? variantsOf(library, component, true) : [];

@@ -1,23 +1,13 @@
 import type { Context } from '../../match.ts';
 import type { Note } from '../../notes.ts';
-import { changed, linesAfter, type Change } from '../changes.ts';
-import type { Modified } from '../codemod.ts';
-import { inOrder } from '../fileNotes.ts';
-import { scopesOf } from '../scope.ts';
+import { changed, type Change } from '../changes.ts';
+import * as texts from '../noteTexts.ts';
 import { nameOf } from '../snippet.ts';
-import { childrenOf, lineOf, parseModule, rangeOf, type t } from '../syntax.ts';
+import { childrenOf, lineOf, rangeOf, type t } from '../syntax.ts';
 import { classesOf, classNameIn, isClassName, type ClassList } from './classes.ts';
 import { componentFor, type Component } from './component.ts';
-import { classFunctions, importChanges, unusedImports } from './imports.ts';
-import { LocalNames } from './names.ts';
-import {
-  noteOnFalse,
-  notesOnCalls,
-  notesOnElement,
-  notesOnFunction,
-  notesOnType,
-  safeSpreads,
-} from './notes.ts';
+import type { LocalNames } from './names.ts';
+import { noteOnFalse, notesOnElement, notesOnFunction, notesOnType, safeSpreads } from './notes.ts';
 import { printComponent } from './printComponent.ts';
 import { valuesIn } from './values.ts';
 
@@ -30,7 +20,7 @@ const TRANSPARENT =
 const NO_CLASSES: ClassList = { form: 'code', nested: [], hasFalse: false, classes: [], parts: [] };
 
 /** Turns the elements of a file into components. */
-class JsxConverter {
+export class JsxConverter {
   readonly notes: Note[] = [];
   /** The uses of functions such as `clsx` that are needed no more. */
   readonly gone = new Set<t.Node>();
@@ -67,8 +57,13 @@ class JsxConverter {
     return { ...NO_CLASSES, parts: [{ kind: 'unknown', text }] };
   }
 
+  /** The changes in a file. */
+  changesIn(program: t.Program): Change[] {
+    return this.changes([program], NOWHERE);
+  }
+
   /** The changes in some nodes. */
-  changes(nodes: readonly t.Node[], context: Context): Change[] {
+  private changes(nodes: readonly t.Node[], context: Context): Change[] {
     return nodes.flatMap((node): Change[] => {
       if (node.type === 'JSXElement') return this.element(node, context);
       return this.changes(
@@ -123,19 +118,10 @@ class JsxConverter {
     );
     const { label } = found.fit.shape;
     const line = lineOf(node.openingElement);
-    if (isSpread && isSafe)
-      this.notes.push({
-        line,
-        text: `The props that are spread into \`${label}\` were not looked at.`,
-        remedy: 'Take those out that have the name of one of its own props, such as `color`.',
-      });
+    if (isSpread && isSafe) this.notes.push({ line, ...texts.spreadIntoComponent(label) });
     if (isSafe) return found;
-    if (isSpread)
-      this.notes.push({
-        line,
-        text: `<${nameOf(node.openingElement.name)}> was left as it is, for props are spread into it.`,
-        remedy: `Write \`<${label}>\` if none of them is a class.`,
-      });
+    const tag = nameOf(node.openingElement.name);
+    if (isSpread) this.notes.push({ line, ...texts.spreadIntoElement(tag, label) });
     return undefined;
   }
 
@@ -181,35 +167,4 @@ class JsxConverter {
     });
     return { start, end, text };
   }
-}
-
-/** Turns Bulma's classes on plain elements in JSX into components of Bulmatic. */
-export function fromJsx(code: string, file: string): Modified {
-  if (!/class(Name)?['"]?\s*[=:]/.test(code)) return { code, notes: [], lineAfter: (line) => line };
-  const parsed = parseModule(code, file);
-  const { program } = parsed;
-  const scopes = scopesOf(parsed);
-  const names = new LocalNames(program, scopes);
-  const functions = classFunctions(program, scopes);
-  const converter = new JsxConverter(code, program, names, functions);
-  const changes = converter.changes([program], NOWHERE);
-  const comments = (parsed.comments ?? []).map(({ start = 0, end = 0 }) => ({ start, end }));
-  const all = [
-    ...importChanges(
-      program,
-      { code, comments },
-      {
-        bulmatic: names.imports,
-        added: [...names.added.values()],
-        unused: unusedImports(program, converter.gone, functions),
-        quote: converter.quote,
-      },
-    ),
-    ...changes,
-  ].toSorted((a, b) => a.start - b.start);
-  return {
-    code: changed(code, all),
-    notes: inOrder([...converter.notes, ...notesOnCalls(program)]),
-    lineAfter: linesAfter(code, all),
-  };
 }
