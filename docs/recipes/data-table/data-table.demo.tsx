@@ -277,7 +277,9 @@ export default function DataTable() {
                     <Block
                       as="a"
                       href={`#order-${id}`}
-                      textColor={checked ? 'primary-soft-invert' : undefined}
+                      textColor={
+                        checked ? 'primary-soft-invert' : undefined
+                      }
                     >
                       {customer}
                     </Block>
