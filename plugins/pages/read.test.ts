@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { readFacts, readPages } from './read.ts';
 
 const TITLE = '<h1 class=x>A <code>&lt;b></code></h1>';
-const factsOf = (elements: string, body = TITLE, file = 'a.html') =>
-  readFacts({ file, html: `<head>${elements}</head>${body}` });
+const factsOf = (elements: string, body = TITLE, source?: string) =>
+  readFacts({ file: 'a.html', source, html: `<head>${elements}</head>${body}` });
 
 test.for([
   ['name="description" content="Props"', 'Props'],
@@ -29,11 +29,13 @@ test('A page that search engines leave out is hidden', () => {
 
 test('A page without a first heading or a description stops the build, with its file and what to add', () => {
   expect(() => factsOf('', '<p>')).toThrow('a.html: the page has no <h1>');
-  expect(() => factsOf('')).toThrow(/^a\.html: the page has no description\. Add it to /);
+  expect(() => factsOf('', TITLE, 'docs/a.mdx')).toThrow(
+    /^docs\/a\.mdx: the page has no description\. Add it to /,
+  );
 });
 
-test('The not-found page needs no description', () => {
-  expect(factsOf('', TITLE, '404.html').description).toBe('');
+test('A page that nobody wrote, such as a list, needs no description', () => {
+  expect(factsOf('').description).toBe('');
 });
 
 test('A page knows what it is written in, however deep its route is, and a list was not written', async () => {

@@ -6,16 +6,16 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { slashed } from '../base/root.ts';
 import { atEndOfHead, type Html, type Page, type Site } from './page.ts';
 
-/** The not-found page, which no other page and no search engine describes. */
-const NOT_FOUND = '404.html';
 const HEADING = /<h1\b[^>]*>[\s\S]*?<\/h1>/;
 
 /**
  * Reads what a page says about itself, from what HTML defines and not from how Docusaurus writes it.
  *
- * @throws If it has no first heading or no description.
+ * @throws If it has no first heading, or if somebody wrote it and it has no description.
  */
-export function readFacts(page: Html): Pick<Page, 'title' | 'description' | 'isHidden'> {
+export function readFacts(
+  page: Html & Pick<Page, 'source'>,
+): Pick<Page, 'title' | 'description' | 'isHidden'> {
   const [head, rest] = atEndOfHead(page);
   const [heading] = HEADING.exec(rest) ?? [];
   if (!heading)
@@ -24,9 +24,10 @@ export function readFacts(page: Html): Pick<Page, 'title' | 'description' | 'isH
   const contentOf = (name: string) =>
     elements.find(({ attribs }) => attribs.name === name)?.attribs.content?.trim() ?? '';
   const description = contentOf('description');
-  if (!description && page.file !== NOT_FOUND)
+  // A list of documents with a tag has none.
+  if (!description && page.source)
     throw new Error(
-      `${page.file}: the page has no description. Add it to the front matter, the <Layout> or, for a tag, to tags.yml.`,
+      `${page.source}: the page has no description. Add it to the front matter or the <Layout>.`,
     );
   const title = DomUtils.textContent(parseDocument(heading)).trim();
   return { title, description, isHidden: contentOf('robots').includes('noindex') };
@@ -60,7 +61,8 @@ export function readPages({ outDir, baseUrl, routes, routesPaths }: Site): Promi
       const file = fileOf(name, outDir);
       const html = await readFile(join(outDir, file), 'utf8');
       const path = name.replace(/\.html$/, '');
-      return { file, path, html, source: sources.get(route), ...readFacts({ file, html }) };
+      const page = { file, html, source: sources.get(route) };
+      return { ...page, path, ...readFacts(page) };
     }),
   );
 }
