@@ -51,7 +51,7 @@ const NONE: readonly string[] = [];
 
 const CHECKBOX = <Checkbox slot="selection">{(state) => <Mark {...state} />}</Checkbox>;
 
-const LINE = { borderBlockEnd: '1px solid var(--bulma-border-weak)' };
+const LINE = { height: '100%', borderBlockEnd: '1px solid var(--bulma-border-weak)' };
 const TINTED = { background: 'var(--bulma-scheme-main-bis)' };
 /** Links have the second color. */
 const SELECTED = {

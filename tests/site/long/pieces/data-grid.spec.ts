@@ -103,6 +103,9 @@ test('Data grid: the link in a selected row can be read, in light and dark mode'
   await expect(row).toHaveAttribute('aria-selected', 'true');
   await expect(row.getByRole('link', { name: 'Bruno Costa' })).toBeVisible();
   await expectFine(page);
+  // Its background is that of all its cells.
+  const cell = await row.getByRole('rowheader').boundingBox();
+  expect((await row.boundingBox())?.height).toBe(cell?.height);
 });
 
 test('Data grid: Home and End move to the ends of the rows and of a row (keyboard: ends), and the page keys by a page (keyboard: pages)', async ({
