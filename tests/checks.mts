@@ -17,8 +17,9 @@ export interface Check {
 }
 
 /**
- * All checks, in the order in which they begin: first what others need, then what takes longest. The long tests come last,
- * after those of the repository, which pack the packages as they do.
+ * All checks, in the order in which they begin, two at a time: first what others need, then what takes longest. The long
+ * tests come after those of the repository, which pack the packages as they do. The engines mostly wait, which is no loss
+ * as long as something else runs.
  */
 export const CHECKS: readonly Check[] = [
   { name: 'build', command: 'npm run build', tier: 'quick' },

@@ -45,10 +45,7 @@ async function runCheck(check: Check, isAlone: boolean): Promise<Tally> {
   return tally;
 }
 
-/** A small machine has two cores, and half of what the long checks need is waiting. */
-const AT_ONCE = 3;
-
-/** Runs several checks at once, each after the one that it needs. */
+/** Runs checks two at a time, one for each core of a small machine, each after the one that it needs. */
 async function runAll(checks: readonly Check[]): Promise<Tally[]> {
   const waiting = [...checks];
   const running = new Map<Check, Promise<void>>();
@@ -60,7 +57,7 @@ async function runAll(checks: readonly Check[]): Promise<Tally[]> {
     running.delete(check);
   };
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < AT_ONCE ? waiting.find(isReady) : undefined;
+    const next = running.size < 2 ? waiting.find(isReady) : undefined;
     if (!next) {
       await Promise.race(running.values());
       continue;
