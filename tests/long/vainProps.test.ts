@@ -66,6 +66,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'docs/guides/icons-input.demo.tsx: Input size={"normal"}': NORMAL,
   'docs/recipes/app-shell/app-shell.demo.tsx: Button position={"absolute"}':
     'It does something once the link has the focus, and `srOnly` no longer hides it.',
+  'docs/recipes/data-table/data-table.demo.tsx: Table hoverable={true}':
+    'It does something once the orders have loaded, and the table has rows.',
 };
 
 const { components, helpers } = catalogue();
