@@ -10,15 +10,20 @@ export const isReachable = (element: Element) =>
 const all = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter(isReachable);
 
-/** Waits until React, and what the library does in tasks of its own, is done. */
-export async function settle() {
-  // A timer within a timer would wait for four milliseconds.
-  await new Promise((resolve) => {
+const message = () =>
+  new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;
     port2.postMessage(undefined);
   });
+
+/** Waits until React, and what the library does in tasks of its own, is done. */
+export async function settle() {
+  // A timer within a timer would wait for four milliseconds.
+  await message();
   await new Promise((resolve) => setTimeout(resolve));
+  // React renders what a timer of the library has changed in a message after it.
+  await message();
 }
 
 function press(key: string, shiftKey = false) {
