@@ -19,10 +19,9 @@ const message = () =>
 
 /** Waits until React, and what the library does in tasks of its own, is done. */
 export async function settle() {
-  // A timer within a timer would wait for four milliseconds.
-  await message();
   await new Promise((resolve) => setTimeout(resolve));
-  // React renders what a timer of the library has changed in a message after it.
+  // React renders in a message what a timer of the library has changed. And a timer that the next step sets does not
+  // wait for four milliseconds, as it would within a timer.
   await message();
 }
 
