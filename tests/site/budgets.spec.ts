@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMPILE_HINT } from '../../plugins/base/compileHint.ts';
 import { BUDGETS, type Limit } from './budgets.ts';
 import { pieces } from './copied.ts';
 import { firstVisit, type Loaded } from './firstVisit.ts';
@@ -34,3 +37,12 @@ for (const name of pieces)
       expectWithin(painted, BUDGETS['/docs/pieces/combobox']!.painted);
     },
   );
+
+test('Chromium compiles every script of pages and demos as a whole while it loads', () => {
+  const scripts = readdirSync('build/assets', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js'),
+  );
+  const startOf = (file: string) => readFileSync(join('build/assets', file), 'utf8').slice(0, 40);
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.filter((file) => !startOf(file).startsWith(COMPILE_HINT))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { COMPILE_HINT } from '../../base/compileHint.ts';
 import { fromRoot, ROOT, slashed } from '../../base/root.ts';
 import { stylesheet } from '../../base/stylesheet.ts';
 import { bundleDemos } from './bundle.ts';
@@ -40,6 +41,7 @@ async function bundle(pages: readonly FramedPage[], outDir: string, ignoreAnnota
       minify: true,
       metafile: true,
       ignoreAnnotations,
+      banner: { js: COMPILE_HINT },
       define: { 'process.env.NODE_ENV': '"production"' },
     },
   );
