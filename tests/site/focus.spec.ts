@@ -21,7 +21,8 @@ test('After a route change, the focus is on the heading of the new page, and its
 
 test('After a route change to a heading, the focus is on that heading', async ({ page }) => {
   await open(page, '/docs/guides/bulma-classes');
-  await page.locator('main a[href="/docs/api/elements/table#tablerow"]').first().click();
+  // By key, since tables that come into view there move what is below from under a pointer.
+  await page.locator('main a[href="/docs/api/elements/table#tablerow"]').first().press('Enter');
   await expect(page.locator('#tablerow')).toBeFocused();
   await expect(page.locator('#tablerow')).toBeInViewport();
 });
