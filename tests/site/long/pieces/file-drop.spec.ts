@@ -123,10 +123,11 @@ test('File drop: in React Hook Form, the button gets the focus if files are miss
 test('File drop: the keys open the dialog (keyboard: open), lead to the files (keyboard: tab) and remove them (keyboard: remove)', async ({
   page,
 }) => {
+  // Before anything else: on a busy machine, a dialog opens sooner than the browser hears that a test waits for it.
+  const chooser = page.waitForEvent('filechooser');
   await openPiece(page, 'file-drop');
   const input = page.getByLabel('Scores');
   await input.focus();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await chooser).setFiles([SONG, ROUND]);
   await expect(files(page)).toHaveCount(2);
