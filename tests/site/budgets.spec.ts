@@ -38,7 +38,7 @@ for (const name of pieces)
     },
   );
 
-test('Chromium compiles every script of pages and demos as a whole while it loads', () => {
+test('Every script of pages and demos has the hint for Chromium to compile it as a whole while it loads', () => {
   const scripts = readdirSync('build/assets', { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.js'),
   );
