@@ -7,7 +7,6 @@ import { createFrom, createSpec } from '../../plugins/package/install.ts';
 import { serve } from '../host.ts';
 import { pack } from './pack.ts';
 import { shell } from './shell.ts';
-import { STEP_ENV } from './steps.ts';
 
 /** What the tabs of the site offer besides npm, as npm fetches it. */
 export const FETCHED = {
@@ -23,9 +22,6 @@ export type Manager = (typeof MANAGERS)[number];
 /** A command of the docs for npm, as its page has it for another package manager. */
 export const shown = (manager: Manager, command: string) =>
   manager === 'npm' ? command : convert(command, manager);
-
-/** The environment in which an app is made. */
-export const APP_ENV = { ...STEP_ENV, YARN_UNSAFE_HTTP_WHITELIST: 'localhost' };
 
 /** Serves the packages that make apps until npm has them. */
 export async function serveCreator() {

@@ -6,8 +6,17 @@ import type { Fence } from '../fences.ts';
 import { ENV } from './shell.ts';
 
 const run = promisify(execFile);
-/** The answer when npm asks whether to download the command that makes an app. */
-export const STEP_ENV = { ...ENV, npm_config_yes: 'true' };
+/**
+ * The environment of commands in the docs: npm downloads what makes an app without a question, and Yarn takes packages
+ * from this machine. Yarn alone stops when a registry lacks a package for another system, which happens when a release
+ * is new: so it takes releases of a week ago (in minutes).
+ */
+export const STEP_ENV = {
+  ...ENV,
+  npm_config_yes: 'true',
+  YARN_UNSAFE_HTTP_WHITELIST: 'localhost',
+  YARN_NPM_MINIMAL_AGE_GATE: '10080',
+};
 
 const COMMANDS = ['bash', 'sh'];
 

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { APP_ENV, serveCreator, type Manager } from '../build/newApp.ts';
+import { serveCreator, type Manager } from '../build/newApp.ts';
 import { shell } from '../build/shell.ts';
+import { STEP_ENV } from '../build/steps.ts';
 import { launchOptions } from '../chromium.ts';
 import { stepsOf } from '../fences.ts';
 import { provideAxe, violations } from '../site/axe.ts';
@@ -95,7 +96,7 @@ test.for(APPS)(
   async ([manager, command, start, pages]) => {
     const folder = temporaryFolder();
     const app = join(folder, 'my-app');
-    const run = (one: string, cwd = app) => shell(creator.typed(manager, one), cwd, APP_ENV);
+    const run = (one: string, cwd = app) => shell(creator.typed(manager, one), cwd, STEP_ENV);
     await run(command, folder);
     const hasTests = !command.includes('--no-tests');
     if (hasTests) await run('npm run test');
@@ -129,7 +130,7 @@ test.for(APPS)(
 test('The button for dark mode switches an app, and the mode is there before the next first paint', async () => {
   const folder = temporaryFolder();
   const command = 'npm create bulmatic@latest my-app -- --yes --no-tests';
-  await shell(creator.typed('npm', command), folder, APP_ENV);
+  await shell(creator.typed('npm', command), folder, STEP_ENV);
   const app = join(folder, 'my-app');
   expect(readFileSync(join(app, 'index.html'), 'utf8')).toContain('bulmatic-color-mode');
   const address = await serve('npm run dev', app);

@@ -102,8 +102,7 @@ test.for(Object.entries(FETCHED))(
     const converted = convert(commands, manager as keyof typeof FETCHED);
     const [create = '', ...install] = converted.split('\n');
     // So that plain Node.js finds what Yarn installs.
-    const yarn = { YARN_NODE_LINKER: 'node-modules', YARN_UNSAFE_HTTP_WHITELIST: 'localhost' };
-    const env = { ...STEP_ENV, ...yarn };
+    const env = { ...STEP_ENV, YARN_NODE_LINKER: 'node-modules' };
     const run = (script: string) =>
       shell(`npx --yes --package=${fetched} -c "${script}"`, folder, env);
     await run(create);
