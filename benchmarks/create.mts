@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { APP_ENV, MANAGERS, serveCreator, shown, type Manager } from '../tests/build/newApp.ts';
+import { MANAGERS, serveCreator, shown, type Manager } from '../tests/build/newApp.ts';
 import { shell } from '../tests/build/shell.ts';
 import { startServer } from '../tests/build/startServer.ts';
+import { STEP_ENV } from '../tests/build/steps.ts';
 import { launchOptions } from '../tests/chromium.ts';
 
 /** What the goal is from the command to an app with its packages, in seconds. */
@@ -23,7 +24,7 @@ async function timedApp(manager: Manager, command: string) {
   page.setDefaultTimeout(0);
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
-  await shell(creator.typed(manager, command), folder, APP_ENV);
+  await shell(creator.typed(manager, command), folder, STEP_ENV);
   const made = seconds();
   const server = startServer(creator.typed(manager, START), join(folder, 'my-app'));
   await page.goto(await server.address);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { complaintsOf, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { guidePages } from './guide.ts';
 import { loadFrames, open } from './page.ts';
 
@@ -17,66 +17,6 @@ test('A demo copies the very file that runs', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     readFileSync(SOURCE, 'utf8'),
   );
-});
-
-/** What StackBlitz gets of a component, of a piece and of a recipe: the demo's file, and those that it imports. */
-const SENT = [
-  { address: BUTTON, title: 'Button: basic', files: [SOURCE] },
-  {
-    address: '/docs/pieces/password-field',
-    title: 'Password field: basic',
-    files: [
-      'docs/pieces/password-field/basic.demo.tsx',
-      'docs/pieces/password-field/PasswordField.tsx',
-    ],
-  },
-  {
-    address: '/docs/recipes/sign-up',
-    title: 'Recipe: Sign up',
-    files: [
-      'docs/recipes/sign-up/sign-up.demo.tsx',
-      'docs/pieces/password-field/PasswordField.tsx',
-    ],
-  },
-];
-
-for (const { address, title, files } of SENT) {
-  test(`"${title}" opens in StackBlitz as an app, and nothing goes there before the click`, async ({
-    page,
-    context,
-  }) => {
-    const complaints = await complaintsOf(page);
-    const sent: URLSearchParams[] = [];
-    await context.route('https://stackblitz.com/**', (route) => {
-      sent.push(new URLSearchParams(route.request().postData() ?? ''));
-      return route.fulfill({ contentType: 'text/html', body: '<h1>StackBlitz</h1>' });
-    });
-    await open(page, address);
-    const button = page.getByRole('button', { name: 'Open in StackBlitz' }).first();
-    await button.focus();
-    expect(sent).toEqual([]);
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
-    await expect(tab.getByRole('heading')).toBeVisible();
-    const [fields] = sent;
-    expect(fields?.get('project[title]')).toBe(title);
-    const paths = files.map((file) => file.replace('docs', 'src').replace('.demo', ''));
-    expect(tab.url()).toBe(`https://stackblitz.com/run?file=${encodeURIComponent(paths[0]!)}`);
-    for (const [index, path] of paths.entries()) {
-      const text = fields?.get(`project[files][${path}]`)?.replaceAll('\r\n', '\n');
-      expect(text).toBe(readFileSync(files[index]!, 'utf8'));
-    }
-    await expect(button).toBeFocused();
-    expect(complaints.join('\n')).not.toContain('Content Security Policy');
-  });
-}
-
-test('If what goes to StackBlitz is not loaded, the button says so and keeps the focus', async ({
-  page,
-}) => {
-  await open(page, BUTTON);
-  await page.route('**/basic.json', (route) => route.abort());
-  await page.getByRole('button', { name: 'Open in StackBlitz' }).first().click();
-  await expect(page.getByRole('button', { name: 'Not loaded. Retry' })).toBeFocused();
 });
 
 test('The HTML that a demo renders is one tab away, also by keyboard', async ({ page }) => {

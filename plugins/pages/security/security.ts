@@ -11,7 +11,7 @@ import { contentSecurityPolicy, inlineHashes, type InlineHashes } from '../../ba
 const FIRST_TAG = /<meta charset="?UTF-8"?>/;
 
 /** The editors on the web that open a demo, to which a page sends a form when somebody asks for it. */
-const EDITORS = ['https://stackblitz.com'];
+const EDITORS = ['https://stackblitz.com', 'https://codesandbox.io'];
 
 type BuiltSite = Pick<Site, 'outDir' | 'baseUrl'>;
 

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoModule } from '*.demo.tsx?demo';
 import type { ViewProps } from '*.demo.tsx?view';
 import DemoTabs from './DemoTabs';
-import StackBlitz from './StackBlitz';
+import EditorButton from './EditorButton';
 import { useTryIt } from './useTryIt';
 import styles from './styles.module.css';
 
@@ -50,7 +50,8 @@ export default function Demo({ demo, height }: ViewProps<DemoModule>): ReactNode
             </button>
           )}
           <a href={demo.page}>Open alone</a>
-          <StackBlitz page={demo.page} className={styles.leaving} />
+          <EditorButton page={demo.page} editor="StackBlitz" />
+          <EditorButton page={demo.page} editor="CodeSandbox" />
         </div>
       </DemoTabs>
     </div>
