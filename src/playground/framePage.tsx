@@ -6,6 +6,7 @@ import type { JsxElement } from 'bulmatic-convert';
 import { hasEffect } from './cascade/hasEffect.ts';
 import { readStyles, type Styles } from './cascade/styles.ts';
 import { elementOf } from '../browser/elementOf.ts';
+import { container } from '../demos/page/hydrate.tsx';
 import Started from '../demos/page/Started.tsx';
 import type { TryItFrame } from './frame.ts';
 
@@ -21,7 +22,6 @@ class Stage extends Component<{ children: ReactNode }> {
   }
 }
 
-const container = document.getElementById('demo')!;
 // The stage shows what went wrong.
 const options = { onCaughtError: () => {} };
 const root = createRoot(container, options);

@@ -21,7 +21,6 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/docs/guides/from-bulma-html': { painted: [40, 5], hydrated: [212, 24] },
   // A recipe runs in a frame, with Bulma's stylesheet and React of its own.
   '/docs/recipes/data-table': { painted: [24, 3], framed: [140, 8], hydrated: [306, 30] },
-  // Login doesn't use the piece `PasswordField`, which would be a ninth request.
   '/docs/recipes/login': { painted: [24, 3], framed: [140, 8], hydrated: [306, 30] },
   // Each demo of a piece runs in a frame, with its part of React Aria, which the others share.
   '/docs/pieces/combobox': { painted: [40, 3], framed: [205, 40], hydrated: [375, 60] },

@@ -75,6 +75,7 @@ export function SegmentedControl<Value extends string = string>({
       {...group}
       role="radiogroup"
       addons
+      mb={0}
       size={size}
       flexWrap={fullwidth ? 'nowrap' : undefined}
       onBlur={leave}

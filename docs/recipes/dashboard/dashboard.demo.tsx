@@ -2,8 +2,6 @@ import { useState, type ReactNode } from 'react';
 import {
   Block,
   Box,
-  Button,
-  Buttons,
   Cell,
   Column,
   Columns,
@@ -15,6 +13,7 @@ import {
   Table,
   Title,
 } from 'bulmatic';
+import { SegmentedControl } from '../../pieces/segmented-control/SegmentedControl';
 
 const PERIODS = {
   week: {
@@ -45,7 +44,10 @@ const PERIODS = {
 
 type PeriodName = keyof typeof PERIODS;
 
-const PERIOD_NAMES = Object.keys(PERIODS) as PeriodName[];
+const OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({
+  value: value as PeriodName,
+  label,
+}));
 
 const LOANS = [
   { book: 'The Lighthouse Keeper', member: 'Nora Quinn', due: 'May 18' },
@@ -155,19 +157,12 @@ export default function Dashboard() {
           <Title as="h1">Harbor Library</Title>
           <Subtitle role="status">{dates}</Subtitle>
         </div>
-        <Buttons addons role="group" aria-label="Period">
-          {PERIOD_NAMES.map((name) => (
-            <Button
-              key={name}
-              color={name === period ? 'primary' : undefined}
-              selected={name === period}
-              aria-pressed={name === period}
-              onClick={() => setPeriod(name)}
-            >
-              {PERIODS[name].label}
-            </Button>
-          ))}
-        </Buttons>
+        <SegmentedControl
+          aria-label="Period"
+          options={OPTIONS}
+          value={period}
+          onValueChange={setPeriod}
+        />
       </Block>
       <Grid gap={3} mb={5}>
         {stats.map((stat) => (

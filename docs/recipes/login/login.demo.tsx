@@ -12,6 +12,7 @@ import {
   Section,
   Title,
 } from 'bulmatic';
+import { PasswordField } from '../../pieces/password-field/PasswordField';
 
 /** Replace this with a request to your server. */
 async function logIn(email: string, password: string) {
@@ -21,7 +22,6 @@ async function logIn(email: string, password: string) {
 
 export default function Login() {
   const password = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(false);
   const [state, setState] = useState<'idle' | 'pending' | 'wrong' | 'in'>(
     'idle',
   );
@@ -71,26 +71,7 @@ export default function Login() {
             </Field>
             <Field>
               <Field.Label>Password</Field.Label>
-              <Field addons>
-                <Control expanded>
-                  <Input
-                    ref={password}
-                    type={shown ? 'text' : 'password'}
-                    name="password"
-                    required
-                    autoComplete="current-password"
-                  />
-                </Control>
-                <Control>
-                  <Button
-                    aria-pressed={shown}
-                    aria-label="Show password"
-                    onClick={() => setShown(!shown)}
-                  >
-                    {shown ? 'Hide' : 'Show'}
-                  </Button>
-                </Control>
-              </Field>
+              <PasswordField ref={password} name="password" required />
             </Field>
             <Field>
               <Checkbox name="remember">

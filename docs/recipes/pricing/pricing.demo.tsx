@@ -3,7 +3,6 @@ import {
   Block,
   Box,
   Button,
-  Buttons,
   Column,
   Columns,
   Container,
@@ -14,6 +13,10 @@ import {
   Tag,
   Title,
 } from 'bulmatic';
+import {
+  SegmentedControl,
+  type Segment,
+} from '../../pieces/segmented-control/SegmentedControl';
 
 type Billing = 'monthly' | 'yearly';
 
@@ -65,26 +68,10 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-interface BillingSwitchProps {
-  billing: Billing;
-  onChange: (billing: Billing) => void;
-}
-
-function BillingSwitch({ billing, onChange }: BillingSwitchProps) {
-  const toggle = (value: Billing) => ({
-    'aria-pressed': billing === value,
-    selected: billing === value,
-    color: billing === value ? ('link' as const) : undefined,
-    onClick: () => onChange(value),
-  });
-
-  return (
-    <Buttons addons centered role="group" aria-label="Billing">
-      <Button {...toggle('monthly')}>Monthly</Button>
-      <Button {...toggle('yearly')}>Yearly, 2 months free</Button>
-    </Buttons>
-  );
-}
+const BILLINGS: Segment<Billing>[] = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly, 2 months free' },
+];
 
 function PlanBox({ plan, billing }: { plan: Plan; billing: Billing }) {
   const { name, text, price, features, popular } = plan;
@@ -171,7 +158,14 @@ export default function Pricing() {
         <Subtitle textAlign="centered">
           Join the boat club, and take a boat out after work.
         </Subtitle>
-        <BillingSwitch billing={billing} onChange={setBilling} />
+        <Block display="flex" justifyContent="center">
+          <SegmentedControl
+            aria-label="Billing"
+            options={BILLINGS}
+            value={billing}
+            onValueChange={setBilling}
+          />
+        </Block>
         <Block as="p" role="status" srOnly>
           Prices per month, billed {billing}
         </Block>

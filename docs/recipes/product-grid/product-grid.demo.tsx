@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   Block,
   Button,
-  Buttons,
   Card,
   Cell,
   Container,
@@ -14,6 +13,7 @@ import {
   Select,
   Title,
 } from 'bulmatic';
+import { SegmentedControl } from '../../pieces/segmented-control/SegmentedControl';
 
 type Category = 'Cups' | 'Bowls' | 'Vases';
 
@@ -72,7 +72,9 @@ const ORDERS = {
   },
 };
 
-const CATEGORIES = ['All', 'Cups', 'Bowls', 'Vases'] as const;
+const CATEGORIES = (['All', 'Cups', 'Bowls', 'Vases'] as const).map(
+  (value) => ({ value, label: value }),
+);
 
 const count = (amount: number, noun: string) =>
   `${amount} ${noun}${amount === 1 ? '' : 's'}`;
@@ -114,7 +116,7 @@ function ProductCard({ product, onAdd }: ProductCardProps) {
 
 export default function ProductGrid() {
   const [category, setCategory] =
-    useState<(typeof CATEGORIES)[number]>('All');
+    useState<(typeof CATEGORIES)[number]['value']>('All');
   const [order, setOrder] = useState<keyof typeof ORDERS>('new');
   const [cart, setCart] = useState<Product[]>([]);
 
@@ -147,19 +149,12 @@ export default function ProductGrid() {
           alignItems="flex-end"
           gap={3}
         >
-          <Buttons role="group" aria-label="Category" mb={0}>
-            {CATEGORIES.map((one) => (
-              <Button
-                key={one}
-                rounded
-                color={one === category ? 'link' : undefined}
-                aria-pressed={one === category}
-                onClick={() => setCategory(one)}
-              >
-                {one}
-              </Button>
-            ))}
-          </Buttons>
+          <SegmentedControl
+            aria-label="Category"
+            options={CATEGORIES}
+            value={category}
+            onValueChange={setCategory}
+          />
           <Field>
             <Field.Label>Sort by</Field.Label>
             <Control>

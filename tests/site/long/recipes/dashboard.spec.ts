@@ -7,12 +7,12 @@ test('Dashboard: the period is switched by keyboard, and announced', async ({ pa
   const status = page.getByRole('status');
   await expect(status).toHaveText('May 4 to 10');
   await expect(page.getByText('+8% from the week before')).toBeVisible();
-  const periods = page.getByRole('group', { name: 'Period' });
-  await periods.getByRole('button', { name: 'Month' }).press('Space');
+  const periods = page.getByRole('radiogroup', { name: 'Period' });
+  await periods.getByRole('radio', { name: 'Week' }).press('ArrowRight');
   await expect(status).toHaveText('April 11 to May 10');
   await expect(page.getByText('1,704')).toBeVisible();
-  await expect(periods.getByRole('button', { name: 'Month', pressed: true })).toBeFocused();
-  await expect(periods.getByRole('button', { name: 'Week', pressed: false })).toBeVisible();
+  await expect(periods.getByRole('radio', { name: 'Month', checked: true })).toBeFocused();
+  await expect(periods.getByRole('radio', { name: 'Week', checked: false })).toBeVisible();
 });
 
 test('Dashboard: each progress bar has a name and the value of its text', async ({ page }) => {
@@ -20,7 +20,7 @@ test('Dashboard: each progress bar has a name and the value of its text', async 
   const novels = page.getByRole('progressbar', { name: 'Novels' });
   await expect(novels).toHaveJSProperty('value', 0.62);
   await expect(page.getByText('62%')).toBeVisible();
-  await page.getByRole('button', { name: 'Month' }).click();
+  await page.getByRole('radio', { name: 'Month' }).check();
   await expect(novels).toHaveJSProperty('value', 0.71);
 });
 

@@ -4,18 +4,17 @@ import { test } from '../../tab.ts';
 
 test('Pricing: the switch changes all prices, by keyboard too, and says so', async ({ page }) => {
   await openRecipe(page, 'pricing');
-  const monthly = page.getByRole('button', { name: 'Monthly' });
-  const yearly = page.getByRole('button', { name: 'Yearly' });
+  const monthly = page.getByRole('radio', { name: 'Monthly' });
+  const yearly = page.getByRole('radio', { name: 'Yearly' });
   const skipper = page.getByRole('region', { name: 'Skipper' });
-  await expect(monthly).toHaveAttribute('aria-pressed', 'true');
+  await expect(monthly).toBeChecked();
   await expect(skipper).toContainText('$60 a month');
 
   await monthly.focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
   await expect(yearly).toBeFocused();
-  await expect(yearly).toHaveAttribute('aria-pressed', 'true');
-  await expect(monthly).toHaveAttribute('aria-pressed', 'false');
+  await expect(yearly).toBeChecked();
+  await expect(monthly).not.toBeChecked();
   await expect(page.getByRole('status')).toHaveText('Prices per month, billed yearly');
   await expect(skipper).toContainText('$50 a month');
   await expect(skipper).toContainText('$600 once a year');
