@@ -19,10 +19,15 @@ async function visit(url: string, isSlow: boolean) {
   });
   const page = await browser.newPage();
   if (isSlow) await withoutPrefetch(page);
-  const { painted, framed, hydrated, loaded } = await firstVisit(page, url);
+  const asked = await firstVisit(page, url);
   const elements = await page.locator('*').count();
+  const [painted, framed, hydrated] = [
+    await asked.painted(),
+    await asked.framed(),
+    await asked.hydrated(),
+  ];
   await settle(page);
-  const idle = await loaded();
+  const idle = await asked.loaded();
   await browser.close();
   return { painted, framed, hydrated, idle, elements };
 }

@@ -49,8 +49,8 @@ const timesOf = (page: Page) =>
   }));
 
 /**
- * Opens a page with an empty cache, then uses it. Tells what was loaded until it was painted, until its frames ran, and
- * until it responded, and asks for what was loaded so far.
+ * Opens a page with an empty cache, then uses it. Asked for, it tells what was loaded until it was painted, until its
+ * frames ran, until it responded, and so far.
  */
 export async function firstVisit(page: Page, route: string) {
   // The browser may request preloaded files again, since it doesn't keep them.
@@ -58,7 +58,7 @@ export async function firstVisit(page: Page, route: string) {
   page.on('response', (response) => {
     if (response.url().startsWith('http')) urls.add(response.url());
   });
-  async function loaded(which: Iterable<string> = urls): Promise<Loaded> {
+  async function loaded(which: Iterable<string>): Promise<Loaded> {
     const sizes = await Promise.all([...which].map((url) => sizeOf(url, page)));
     return { kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000, requests: sizes.length };
   }
@@ -73,9 +73,9 @@ export async function firstVisit(page: Page, route: string) {
       .filter(({ url, time }) => url.startsWith('http') && time <= end)
       .map(({ url }) => url);
   return {
-    painted: await loaded([page.url(), ...askedUntil(times.loaded)]),
-    framed: await loaded(unused),
-    hydrated: await loaded(new Set([...unused, ...askedUntil(times.hydrated)])),
-    loaded,
+    painted: () => loaded([page.url(), ...askedUntil(times.loaded)]),
+    framed: () => loaded(unused),
+    hydrated: () => loaded(new Set([...unused, ...askedUntil(times.hydrated)])),
+    loaded: () => loaded(urls),
   };
 }
