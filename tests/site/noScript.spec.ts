@@ -74,3 +74,10 @@ for (const route of ['/', '/docs/intro', '/docs/components/elements/button', '/b
     }
   });
 }
+
+test('Without JavaScript, a demo can be opened alone', async ({ page }) => {
+  await page.goto('/docs/components/elements/button');
+  await page.getByRole('link', { name: 'Open alone' }).first().click();
+  await expect(page).toHaveURL(/\/demos\/components\/elements\/button\/basic$/);
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+});
