@@ -8,11 +8,11 @@ const ALWAYS = ['package.json', 'package-lock.json'];
 const filesBelow = (folder: string) =>
   readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' })
     .map(slashed)
-    .filter((file) => /\.(m?tsx?|mdx)$/.test(file) && !file.includes('.test.'))
+    .filter((file) => /\.(m?tsx?|mdx|json)$/.test(file) && !file.includes('.test.'))
     .toSorted()
     .map((file) => fromRoot(`${folder}/${file}`));
 
-/** The source files below some folders of the repository, without tests, and a hash of what is in them. */
+/** The sources and measurements below some folders of the repository, without tests, and a hash of what is in them. */
 export function contentsOf(folders: readonly string[]): { files: string[]; hash: string } {
   const files = [...ALWAYS.map(fromRoot), ...folders.flatMap(filesBelow)];
   return { files, hash: hashOf(...files.flatMap((file) => [file, readFileSync(file)])) };
