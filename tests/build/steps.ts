@@ -8,8 +8,8 @@ import { ENV } from './shell.ts';
 const run = promisify(execFile);
 /**
  * The environment of commands in the docs: npm downloads what makes an app without a question, and Yarn takes packages
- * from this machine. Yarn alone stops when a registry lacks a package for another system, which happens when a release
- * is new: so it takes releases of a week ago (in minutes).
+ * from this machine. Yarn stops if a registry lacks a package for another system, as happens just after a release, so it
+ * takes only releases that are at least a week old (in minutes).
  */
 export const STEP_ENV = {
   ...ENV,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '../../plugins/base/root.ts';
 import { projectOf } from '../../plugins/demos/project.ts';
-import { startTasks } from '../../src/demos/Demo/startTasks.ts';
+import { START_TASKS } from '../../src/demos/Demo/startTasks.ts';
 import { pack } from '../build/pack.ts';
 import { shell } from '../build/shell.ts';
 import { serve, temporaryFolder } from './terminal.ts';
@@ -27,14 +27,14 @@ test('By the tasks that CodeSandbox is sent, an app is installed and served to i
   const { tarball } = await pack();
   const app = temporaryFolder();
   const { files } = projectOf(fromRoot('docs/pieces/password-field/basic.demo.tsx'));
-  for (const [path, text] of Object.entries({ ...files, ...startTasks() })) {
+  for (const [path, text] of Object.entries({ ...files, ...START_TASKS })) {
     mkdirSync(dirname(join(app, path)), { recursive: true });
     writeFileSync(join(app, path), text);
   }
   const manifest = JSON.parse(files['package.json']!) as { dependencies: Record<string, string> };
   manifest.dependencies['bulmatic'] = `file:${tarball}`;
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
-  const { setupTasks, tasks } = JSON.parse(startTasks()['.codesandbox/tasks.json']) as Tasks;
+  const { setupTasks, tasks } = JSON.parse(START_TASKS['.codesandbox/tasks.json']) as Tasks;
   for (const { command } of setupTasks) await shell(command, app);
   const { command, preview } = tasks['dev']!;
   const address = await serve(command, app);

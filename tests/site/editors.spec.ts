@@ -43,7 +43,9 @@ const READERS = {
     const sent = JSON.parse(decompressFromBase64(packed)) as Record<'files', Contents>;
     const files = Object.entries(sent.files).map(([path, { content }]) => [path, content]);
     const opened = new URLSearchParams(fields.get('query')!).get('file')!.replace('/', '');
-    return { opened, files: Object.fromEntries(files) as Texts };
+    const texts = Object.fromEntries(files) as Texts;
+    expect(texts['.codesandbox/tasks.json']).toContain('npm run dev');
+    return { opened, files: texts };
   },
 };
 const hostOf = (editor: keyof typeof READERS) => `https://${editor.toLowerCase()}.`;

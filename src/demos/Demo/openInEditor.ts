@@ -1,6 +1,6 @@
 import { compressToBase64 } from 'lz-string';
 import type { Project } from '*.demo.tsx?demo';
-import { startTasks } from './startTasks';
+import { START_TASKS } from './startTasks';
 
 /** What is sent to an editor on the web. */
 interface Request {
@@ -23,7 +23,7 @@ const toStackBlitz = ({ title, description, files, open }: Project): Request => 
 
 /** @see https://codesandbox.io/docs/learn/browser-sandboxes/cli-api */
 function toCodeSandbox({ files, open }: Project): Request {
-  const all = Object.entries({ ...files, ...startTasks() });
+  const all = Object.entries({ ...files, ...START_TASKS });
   const contents = Object.fromEntries(all.map(([path, content]) => [path, { content }]));
   const parameters = compressToBase64(JSON.stringify({ files: contents }));
   return {

@@ -6,7 +6,7 @@ const HOSTS = '__VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS=.csb.app';
  *
  * @see https://codesandbox.io/docs/learn/devboxes/task
  */
-export const startTasks = () => ({
+export const START_TASKS = {
   '.codesandbox/tasks.json': `${JSON.stringify(
     {
       setupTasks: [{ name: 'Install', command: 'npm install' }],
@@ -22,4 +22,4 @@ export const startTasks = () => ({
     null,
     2,
   )}\n`,
-});
+};

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import Started from './Started.tsx';
 
-/** The place of a demo on its page. */
+/** The place of a demo on its page. Each page takes it from here, so that all load React and this as one file. */
 export const container = document.getElementById('demo')!;
 
 function showError(error: unknown) {
