@@ -14,7 +14,7 @@ test('Without a word, the quick checks run, and with --all the rest after them',
 });
 
 test('The names of checks choose these', () => {
-  expect(namesOf('types', 'lint')).toEqual(['lint', 'types']);
+  expect(namesOf('lint', 'types')).toEqual(['types', 'lint']);
 });
 
 test('Any other word chooses the test files that have it in their names, for each runner', () => {
