@@ -19,9 +19,13 @@ function generated(): string {
   return folder;
 }
 
-function configuration(generatedFilesDir = generated(), test = /\.module\.css$/) {
+function configuration(
+  generatedFilesDir = generated(),
+  test = /\.module\.css$/,
+  entry: string | string[] = '/clientEntry.js',
+) {
   const plugin = bundler({ baseUrl: '/', generatedFilesDir } as LoadContext);
-  const config = { module: { rules: [{ test }] } };
+  const config = { entry, module: { rules: [{ test }] } };
   return plugin.configureWebpack?.(config, false, undefined as never, undefined);
 }
 
@@ -35,6 +39,17 @@ test('While the development server runs, pages are compiled when they are opened
 test('A build compiles all pages', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(configuration()).not.toHaveProperty('lazyCompilation');
+});
+
+test('In a build, pages start by the entry of this site, which starts that of Docusaurus', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(configuration()).toMatchObject({
+    entry: expect.stringMatching(/src\/first-visit\/start\.ts$/) as string,
+    resolve: { alias: { 'docusaurus-entry$': '/clientEntry.js' } },
+  });
+  expect(() => configuration(generated(), undefined, ['/a.js', '/b.js'])).toThrow(
+    /^Docusaurus has more than one entry, .* change plugins\/bundler\/plugin\.ts/,
+  );
 });
 
 test.for([

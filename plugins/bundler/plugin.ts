@@ -51,11 +51,24 @@ const shared = {
   },
 } satisfies Configuration;
 
-const browser = {
-  plugins: [compileAhead],
-  // What most pages need is still more than the others should load.
-  optimization: { splitChunks: { cacheGroups: { common: false } } },
-} satisfies Configuration;
+/**
+ * What only a build for the browser needs.
+ *
+ * @throws If Docusaurus has no single entry.
+ */
+function browser(entry: unknown) {
+  if (typeof entry !== 'string')
+    throw new Error(
+      'Docusaurus has more than one entry, or writes it differently: change plugins/bundler/plugin.ts and src/first-visit/start.ts.',
+    );
+  return {
+    entry: fromRoot('src/first-visit/start.ts'),
+    resolve: { alias: { ...shared.resolve.alias, 'docusaurus-entry$': entry } },
+    plugins: [compileAhead],
+    // What most pages need is still more than the others should load.
+    optimization: { splitChunks: { cacheGroups: { common: false } } },
+  } satisfies Configuration;
+}
 
 /**
  * Keeps the rules of Docusaurus away from the styles of tools.
@@ -91,7 +104,7 @@ export default function bundler({ baseUrl, generatedFilesDir }: LoadContext): Pl
         test: registryIn(generatedFilesDir),
         use: [loaderIn('plugins/bundler/registryLoader.ts')],
       };
-      const own = env.NODE_ENV === 'development' ? devServer(baseUrl) : browser;
+      const own = env.NODE_ENV === 'development' ? devServer(baseUrl) : browser(config.entry);
       return { ...shared, ...own, module: { rules: [...rules, registry] } };
     },
   };

@@ -28,7 +28,13 @@ const TEXTS = [
     /(?<=hasClass\(one, )'markdown'/,
   ],
   // Of the bundler, and of the files that it is given.
-  ...[/__webpack_(?!public_path__)\w+/, /resolveWeak/, /tslib\$/, /prism-react-renderer\$/],
+  ...[
+    /__webpack_(?!public_path__)\w+/,
+    /resolveWeak/,
+    /tslib\$/,
+    /docusaurus-entry\$/,
+    /prism-react-renderer\$/,
+  ],
   /docusaurus-plugin-[\w-]+\/[\w/-]+/,
 ];
 const TEXT = new RegExp(TEXTS.map(({ source }) => source).join('|'), 'g');

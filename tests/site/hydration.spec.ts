@@ -1,7 +1,7 @@
 import { BUDGETS } from './budgets.ts';
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { ALL_LOOKS, LOOKS } from './guide.ts';
-import { wake, withoutPrefetch } from './page.ts';
+import { touch, wake, withoutPrefetch } from './page.ts';
 import { expectSame, takePicture } from './pictures.ts';
 import { LONG } from './samples.ts';
 
@@ -25,3 +25,33 @@ for (const route of Object.keys(BUDGETS).filter((one) => !/\/(pieces|recipes)\//
     }
   });
 }
+
+test('React DOM and Docusaurus start in a task each, between which the browser can answer the user', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    let docusaurus: unknown;
+    // React DOM tells developer tools that it starts, and Docusaurus sets a global.
+    const inject = () => {
+      order.push('React DOM');
+      setTimeout(() => order.push('next task'));
+    };
+    Object.assign(window, {
+      order,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject },
+    });
+    Object.defineProperty(window, 'docusaurus', {
+      get: () => docusaurus,
+      set(value: unknown) {
+        docusaurus = value;
+        if (value) order.push('Docusaurus');
+      },
+    });
+  });
+  await page.goto('/docs/intro');
+  await touch(page);
+  await expect
+    .poll(() => page.evaluate(() => (window as Window & { order?: string[] }).order?.slice(0, 3)))
+    .toEqual(['React DOM', 'next task', 'Docusaurus']);
+});
