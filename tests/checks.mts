@@ -76,6 +76,6 @@ export const CHECKS: readonly Check[] = [
     runner: 'vitest',
     needs: 'build',
   },
-  // A fifth of what `npm test` would take otherwise, for what editors show while you write.
+  // In `npm test`, it would be a fifth of the work, for what editors show while you write.
   { name: 'lint', command: 'eslint . --max-warnings 0', tier: 'long' },
 ];

@@ -41,7 +41,7 @@ test('A build compiles all pages', () => {
   expect(configuration()).not.toHaveProperty('lazyCompilation');
 });
 
-test('In a build, pages start by the entry of this site, which starts that of Docusaurus', () => {
+test('In a build, pages start with the entry of this site, which starts that of Docusaurus', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(configuration()).toMatchObject({
     entry: expect.stringMatching(/src\/first-visit\/start\.ts$/) as string,

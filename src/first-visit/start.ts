@@ -1,8 +1,8 @@
-/** The entry of a built page. The build aliases `docusaurus-entry` to the entry that Docusaurus has. */
+/** The entry of a built page. `plugins/bundler` makes `docusaurus-entry` an alias of Docusaurus' own. */
 
 const endTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts React DOM and then Docusaurus, each in a task, so that the browser can answer the user between them. */
+/** Starts React DOM and then Docusaurus in separate tasks, so that the browser can respond between them. */
 async function start() {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await endTask();

@@ -304,8 +304,8 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
   },
   {
     thing: 'docusaurus-entry$',
-    reason: 'React DOM and Docusaurus start in a task each, where a slow device stalled for both.',
-    check: 'plugins/bundler/plugin.test.ts',
+    reason: 'React DOM and Docusaurus start in separate tasks. In one, they blocked slow devices.',
+    check: 'tests/site/hydration.spec.ts',
   },
   {
     thing: 'prism-react-renderer$',

@@ -26,7 +26,7 @@ for (const route of Object.keys(BUDGETS).filter((one) => !/\/(pieces|recipes)\//
   });
 }
 
-test('React DOM and Docusaurus start in a task each, between which the browser can answer the user', async ({
+test('React DOM and Docusaurus start in separate tasks, between which the browser can respond', async ({
   page,
 }) => {
   await page.addInitScript(() => {
