@@ -10,6 +10,9 @@ const LISTENING = 'WebDriver BiDi listening on ';
 
 function connect(address: string) {
   const firefox = new WebSocket(`${address}/session`);
+  // Firefox holds back the rest of an answer until its beginning is acknowledged, for which a system takes 40 ms, unless it
+  // sends something anyway.
+  firefox.once('upgrade', ({ socket }) => socket.on('data', () => firefox.pong()));
   firefox.once('open', () => {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
     server.once('listening', () =>
