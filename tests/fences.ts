@@ -18,6 +18,7 @@ export const PROJECTS = [
   'docs-version',
   'translation',
   'checkout',
+  'new-component',
   'build-an-app',
   'convert',
   'update',

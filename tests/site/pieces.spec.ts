@@ -2,8 +2,9 @@ import { load } from 'cheerio';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { keyboardOf } from '../../plugins/library/usagePage.ts';
 import { expectFine, openPiece, pieces } from './copied.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { LONG } from './samples.ts';
+import { test } from './tab.ts';
 
 /** The demos of a piece. */
 const demosOf = (name: string) =>

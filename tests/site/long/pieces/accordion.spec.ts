@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFine, openPiece } from '../../copied.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
+import { test } from '../../tab.ts';
 
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,7 +1,8 @@
 // German names: cspell:ignore Dezember Jahr Monat Montag März
 import type { Page } from '@playwright/test';
 import { expectFine, openPiece } from '../../copied.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
+import { test } from '../../tab.ts';
 
 const day = (page: Page, date: string) => page.getByRole('button', { name: date });
 const said = (page: Page, date: string) => page.getByText(`The ferry leaves on ${date}.`);

@@ -1,5 +1,6 @@
 import { openPiece } from '../../copied.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
+import { test } from '../../tab.ts';
 
 test('Empty state: its title is a heading of the page, and its picture only decorates', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectFine, openPiece } from '../../copied.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
+import { test } from '../../tab.ts';
 
 const input = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 

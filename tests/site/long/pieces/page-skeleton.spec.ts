@@ -1,5 +1,6 @@
 import { openPiece } from '../../copied.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
+import { test } from '../../tab.ts';
 
 test('Page skeleton: it says that the page loads, and makes way for its content', async ({
   page,

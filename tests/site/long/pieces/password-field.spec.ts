@@ -1,5 +1,6 @@
 import { expectFine, openPiece } from '../../copied.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect } from '../../fixtures.ts';
+import { test } from '../../tab.ts';
 
 test('Password field: a click shows the password and hides it again', async ({ page }) => {
   await openPiece(page, 'password-field');
