@@ -55,7 +55,10 @@ async function visitWithWebDriver(origin: string): Promise<Visitor> {
   const { driver, close } = await openWebKit(1280, 900);
   return {
     async complaintsOn(route) {
-      await driver.get(origin + route);
+      const { href, pathname } = new URL(route, origin);
+      await driver.get(href);
+      // On a busy machine, the driver may answer while the old page is still there.
+      await driver.wait(async () => new URL(await driver.getCurrentUrl()).pathname === pathname);
       return driver.executeScript(listenAndWake);
     },
     run: (code, argument) => driver.executeScript(code, argument),
