@@ -18,8 +18,7 @@ export interface Check {
 
 /**
  * All checks, in the order in which they begin, two at a time: first what others need, then what takes longest. The long
- * tests come after those of the repository, which pack the packages as they do. The engines mostly wait, which is no loss
- * as long as something else runs.
+ * tests come after the pages, so that those of the repository, which pack the packages as they do, have ended by then.
  */
 export const CHECKS: readonly Check[] = [
   { name: 'build', command: 'npm run build', tier: 'quick' },
@@ -63,15 +62,15 @@ export const CHECKS: readonly Check[] = [
     needs: 'build',
   },
   {
-    name: 'engines',
-    command: 'vitest run --config vitest.engines.config.mts',
+    name: 'long',
+    command: 'vitest run --project long --project walks --project compiled --project pieces',
     tier: 'long',
     runner: 'vitest',
     needs: 'build',
   },
   {
-    name: 'long',
-    command: 'vitest run --project long --project walks --project compiled --project pieces',
+    name: 'engines',
+    command: 'vitest run --config vitest.engines.config.mts',
     tier: 'long',
     runner: 'vitest',
     needs: 'build',
