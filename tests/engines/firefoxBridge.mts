@@ -10,8 +10,8 @@ const LISTENING = 'WebDriver BiDi listening on ';
 
 function connect(address: string) {
   const firefox = new WebSocket(`${address}/session`);
-  // Firefox holds back the rest of an answer until its beginning is acknowledged, for which a system takes 40 ms, unless it
-  // sends something anyway.
+  // Firefox sends an answer in parts, and each waits until the one before is acknowledged, which a system may put off for
+  // 40 ms. A pong carries the acknowledgment at once.
   firefox.once('upgrade', ({ socket }) => socket.on('data', () => firefox.pong()));
   firefox.once('open', () => {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
