@@ -17,7 +17,7 @@ const message = () =>
     port2.postMessage(undefined);
   });
 
-/** Waits until React, and what the library does in tasks of its own, is done. */
+/** Lets the tasks run that the library and React have set for now. */
 export async function settle() {
   await new Promise((resolve) => setTimeout(resolve));
   // React renders in a message what a timer of the library has changed. And a timer that the next step sets does not
