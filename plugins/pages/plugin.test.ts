@@ -17,7 +17,8 @@ test('A built page is light, and its policy allows what it then has', async () =
       '<link data-rh=true rel=alternate href=https://example.com/ hreflang=x-default />' +
       '<link rel=alternate type=application/json href=/blog/feed.json>' +
       '<meta data-rh=true name=description content=Words />' +
-      '<script src=/js/runtime~main.1.js defer></script></head><body><h1>A</h1><p></body>',
+      '<script src=/js/runtime~main.1.js defer></script></head><body><div id=__docusaurus><link rel=preload as=image href=/a.svg />' +
+      '<h1>A</h1><p></div></body>',
   );
   const site = {
     siteDir: folder,
@@ -30,7 +31,7 @@ test('A built page is light, and its policy allows what it then has', async () =
   };
   await pages(site as never).postBuild?.(site as never);
   const page = readFileSync(join(folder, '404.html'), 'utf8');
-  expect(page).toContain('<style>p{color:red}</style><template id=held-back>');
+  expect(page).toContain('/a.svg /><style>p{color:red}</style><template id=held-back>');
   expect(page).toContain('<meta property=og:image content=https://example.org/cards/404.png>');
   const [, hash = 'none'] = /style-src 'self' ('sha256-[^']+');/.exec(page) ?? [];
   expect(readFileSync(join(folder, '_headers'), 'utf8')).toContain(hash);

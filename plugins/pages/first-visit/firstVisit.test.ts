@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lightenPages } from './firstVisit.ts';
-import { lighten, requireUnread } from './lighten.ts';
+import { lighten, requireOptional } from './lighten.ts';
 import { addTokens, criticalStyles, noTokens } from './styles.ts';
 
 const STYLESHEET = '<link rel=stylesheet href=/assets/css/styles.1.css />';
@@ -20,6 +20,11 @@ const UNREAD = [
   '<link rel=alternate type=application/atom+xml href=/blog/atom.xml title="Atom Feed">',
   '<link rel=alternate type=application/json href=/blog/feed.json title="JSON Feed">',
 ];
+
+const HOISTED =
+  '<link rel=preload as=image href=/img/logo.svg />' +
+  '<link rel=stylesheet href=/assets/css/bulma.1.css data-precedence=bulma />';
+const CONTAINER = `<div id=__docusaurus>${HOISTED}<p></div>`;
 
 const pageOf = (html: string) => ({ file: 'page.html', path: 'page', html });
 
@@ -56,6 +61,18 @@ test.for(VERSIONS)(
   },
 );
 
+test.for(VERSIONS)(
+  'Of Docusaurus $version, a page has the stylesheets of its demos before its own, so that the shared one comes last',
+  ({ written }) => {
+    const page = pageOf(
+      `<head>${written(STYLESHEET + SCRIPTS)}</head><body>${written(CONTAINER)}</body>`,
+    );
+    lighten(page, { styles: '', address: '' });
+    expect(page.html).toContain(`<head>${written(HOISTED)}<style>`);
+    expect(page.html).toContain(`<body>${written('<div id=__docusaurus>')}<p></div></body>`);
+  },
+);
+
 test('What attributes contain is no part of the page, and is not changed', () => {
   const written = `</head><body></body><script src=/a.js defer></script>${UNREAD[0]}`;
   const [meta, demo] = ["<meta content='</head><body>'>", `<p title='${written}'></p>`];
@@ -66,12 +83,13 @@ test('What attributes contain is no part of the page, and is not changed', () =>
   expect(page.html).not.toContain(`<template id=held-back><script src=/a.js`);
 });
 
-test('What nobody reads has to be on some page, or the pattern that removes it is out of date', () => {
-  const pages = UNREAD.map(pageOf);
-  expect(() => requireUnread(pages)).not.toThrow();
-  expect(() => requireUnread(pages.slice(1))).toThrow(
+test('What is removed or moved has to be on some page, or its pattern is out of date', () => {
+  const pages = [...UNREAD, CONTAINER].map(pageOf);
+  expect(() => requireOptional(pages)).not.toThrow();
+  expect(() => requireOptional(pages.slice(1))).toThrow(
     /docsearch.* matches on no page\. .* change plugins\/pages\/first-visit\/lighten\.ts/,
   );
+  expect(() => requireOptional(pages.slice(0, -1))).toThrow(/__docusaurus.* matches on no page\./);
 });
 
 test('A page that names its stylesheet or its scripts in another way stops the build, naming its file', () => {
@@ -126,7 +144,7 @@ test('Pages of one section share their styles, and all pages a stylesheet withou
   const pages = Object.entries(names).map(([path, tag]) => ({
     file: `${path}.html`,
     path,
-    html: `<head>${STYLESHEET}${UNREAD.join('')}${SCRIPTS}</head><${tag}></${tag}>`,
+    html: `<head>${STYLESHEET}${UNREAD.join('')}${SCRIPTS}</head>${CONTAINER}<${tag}></${tag}>`,
   }));
   await lightenPages(pages, { outDir, baseUrl: '/' });
   const light = pages.map(({ html }) => html);

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../base/hash.ts';
 import type { Html, Site } from '../page.ts';
-import { lighten, requireUnread, stylesheetOf } from './lighten.ts';
+import { lighten, requireOptional, stylesheetOf } from './lighten.ts';
 import { addTokens, criticalStyles, addAll, noTokens, type Tokens } from './styles.ts';
 
 type BuiltSite = Pick<Site, 'outDir' | 'baseUrl'>;
@@ -70,6 +70,6 @@ async function stylesOf(pages: readonly Html[], site: BuiltSite): Promise<Styles
 /** Changes pages so that they are painted from their HTML alone, with their scripts held back until the browser is idle. */
 export async function lightenPages(pages: readonly Html[], site: BuiltSite) {
   const { address, sections } = await stylesOf(pages, site);
-  requireUnread(pages);
+  requireOptional(pages);
   for (const page of pages) lighten(page, { address, styles: sections.get(sectionOf(page)) ?? '' });
 }

@@ -22,6 +22,9 @@ export interface PageNeeds {
 // Docusaurus 3 writes attributes without quotes, and Docusaurus 4 with them.
 const STYLESHEET = /<link rel="?stylesheet"? href="?([^\s"]+\/styles\.[^\s"]+\.css)"? \/>/;
 
+/** What React puts into the head of a page, and on the server, where it renders no head, before all content. */
+const HOISTED = /(?<=<div id="?__docusaurus"?>)(?:<link [^>]*>)+/;
+
 /** Elements in the head of a page that no browser, reader or search engine of this site uses. */
 const UNREAD: readonly RegExp[] = [
   // Only Algolia's crawler reads these.
@@ -53,15 +56,17 @@ export function stylesheetOf({ file, html }: Html): string {
 }
 
 /**
- * Checks the patterns of `UNREAD`.
+ * Checks the patterns of what need not be on each page.
  *
  * @throws If a pattern matches on no page.
  */
-export const requireUnread = (pages: readonly Html[]) => requireMatches(pages, UNREAD, SOURCE);
+export const requireOptional = (pages: readonly Html[]) =>
+  requireMatches(pages, [...UNREAD, HOISTED], SOURCE);
 
 /**
  * Puts the styles of a page inline, and holds back the shared stylesheet and all scripts in a template, where
- * `src/first-visit/wake.ts` finds them. The last of the scripts starts the page.
+ * `src/first-visit/wake.ts` finds them. The last of the scripts starts the page. No other stylesheet comes after the
+ * shared one, since Chromium lays out the whole page again for one with layers that is not the last.
  *
  * @throws If the page names its stylesheet or scripts differently from Docusaurus.
  */
@@ -75,8 +80,10 @@ export function lighten(page: Html, { address, styles }: PageNeeds) {
   }
   // The runtime comes last. Until then, the other scripts only wait for it.
   const heldBack = [`<link rel=stylesheet href=${address} />`, ...others, runtime].join('');
-  page.html = [SCRIPT, ...UNREAD].reduce((html, pattern) => html.replace(pattern, ''), head) + rest;
+  const light = [SCRIPT, ...UNREAD].reduce((html, pattern) => html.replace(pattern, ''), head);
+  page.html = light + rest.replace(HOISTED, '');
   addToHead(page, SPECULATION_RULES);
-  const inline = `<style>${styles}</style><template id=held-back>${heldBack}</template>`;
+  const [hoisted = ''] = HOISTED.exec(rest) ?? [];
+  const inline = `${hoisted}<style>${styles}</style><template id=held-back>${heldBack}</template>`;
   replaceIn(page, STYLESHEET, () => inline, SOURCE);
 }
