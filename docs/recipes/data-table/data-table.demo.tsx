@@ -59,16 +59,15 @@ type ColumnName = keyof typeof COLUMNS;
 const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
 const PAGE_SIZE = 5;
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const formatDay = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 
-const moneyFormat = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-});
+const formatMoney = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 function compare(a: Order, b: Order, column: ColumnName) {
   if (column === 'total') return a.total - b.total;
@@ -284,9 +283,9 @@ export default function DataTable() {
                       {customer}
                     </Block>
                   </th>
-                  <td>{dayFormat.format(new Date(pickup))}</td>
+                  <td>{formatDay(pickup)}</td>
                   <Table.Cell textAlign="right">
-                    {moneyFormat.format(total)}
+                    {formatMoney(total)}
                   </Table.Cell>
                   <td>
                     <Tag color={ready ? 'success' : undefined}>
