@@ -26,7 +26,7 @@ export function contrastsOfCode(): Record<string, number> {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  const names = ['text', 'comment', 'keyword', 'tag', 'string', 'number', 'punctuation'];
+  const names = ['text', 'comment', 'keyword', 'tag', 'string', 'number'];
   const backgrounds = ['--code-background', '--docusaurus-highlighted-code-line-bg'];
   const contrasts = names.flatMap((name) =>
     backgrounds.map((background) => [

@@ -27,9 +27,11 @@ function fence(language: string, meta: string, value: string) {
 
 test('Code has one element for all that follows one another in one color, and nothing of it is taken for HTML', () => {
   expect(highlight('if (a)\n  (b);', 'tsx')).toBe(
-    '<span class="code-keyword">if </span><span class="code-punctuation">(</span>a' +
-      '<span class="code-punctuation">)</span>\n  <span class="code-punctuation">(</span>b' +
-      '<span class="code-punctuation">);</span>',
+    '<span class="code-keyword">if </span>(a)\n  (b);',
+  );
+  expect(highlight('<b id="x" />', 'tsx')).toBe(
+    '<span class="code-tag">&lt;b </span><span class="code-number">id</span>' +
+      '<span class="code-string">="x" </span><span class="code-tag">/&gt;</span>',
   );
   const html = highlight('<b title="x">a &amp; b</b>', 'html');
   expect(html).not.toContain('<b');
@@ -47,7 +49,7 @@ test('Code in a language that has no parts is shown as it is', () => {
 });
 
 test('Code in an attribute has the colors of code, not that of the tag', () => {
-  expect(highlight('<B on={a} />', 'tsx')).toContain('={</span>a<span');
+  expect(highlight('<B on={a} />', 'tsx')).toContain('={a} <span');
 });
 
 test('A marked line has the parts of a comment that are in it, and an empty line stays empty', () => {

@@ -2,9 +2,8 @@ import type { PrismTheme } from 'prism-react-renderer';
 
 /** The kinds of tokens that share a color, by Prism's names for them, with the color in light and in dark mode. */
 const COLORS: readonly (readonly [types: string[], light: string, dark: string])[] = [
-  [['comment', 'cdata', 'prolog'], '#586472', '#a6b4b8'],
+  [['comment', 'cdata', 'prolog', 'deleted'], '#586472', '#a6b4b8'],
   [['keyword', 'atrule', 'important', 'operator'], '#8a2b8f', '#e0a3e6'],
-  [['punctuation', 'deleted'], '#4a5563', '#aab8bc'],
   [['tag', 'class-name', 'function', 'selector'], '#00695c', '#5fe0c8'],
   [['string', 'attr-value', 'char', 'inserted'], '#1a5fa8', '#8cc4ff'],
   [['number', 'attr-name', 'boolean', 'property'], '#9a4a00', '#f3bd83'],
