@@ -37,7 +37,7 @@ for (const mode of MODES) {
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
     await open(page, '/docs/intro');
     const contrasts = await page.evaluate(contrastsOfCode);
-    expect(Object.keys(contrasts).length).toBeGreaterThanOrEqual(7 * 2);
+    expect(Object.keys(contrasts).length).toBeGreaterThanOrEqual(6 * 2);
     expect(Object.entries(contrasts).filter(([, contrast]) => contrast < 4.5)).toEqual([]);
   });
 }
