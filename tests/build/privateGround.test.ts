@@ -14,13 +14,14 @@ const DOCUMENTED = ['Root'];
 
 const INTERNAL =
   /import (?:type )?\{([^}]*)\} from '(@docusaurus\/[\w-]+\/(?:internal|lib\/[^']*))'/g;
-const MODULE = /from '(react-router[\w-]*|react-loadable|nprogress|@generated\/[\w-]+)'/g;
+const MODULE =
+  /(?:from |import\((?:\/\*[^*]*\*\/ )?)'(react-router[\w-]*|react-loadable|nprogress|@generated\/[\w-]+)'/g;
 /** Texts that are private wherever they are. */
 const TEXTS = [
   // Of built pages, and of the scripts and styles that they name.
   ...[/data-rh/, /runtime~main/, /\/styles(?=\\?\.(?!module|ts))/],
   // Of the page in the browser: globals, attributes, ids, classes, and keys in the storage.
-  ...[/window\.docusaurus/, /\binsertBanner\b/, /data-has-hydrated/, /__docusaurus[\w-]+/],
+  ...[/window\.docusaurus/, /\binsertBanner\b/, /data-has-hydrated/, /__docusaurus[\w-]*/],
   ...[/\btheme-(?:admonition|doc|tabs)[\w-]*/, /(?<=\.)navbar__\w+/, /docs-doc-id-/],
   ...[
     /\bdocusaurus\.(?:announcement\.\w+|tab\.)/,

@@ -230,6 +230,13 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
     from: `${COMMON}/contexts/colorMode.js`,
   },
   {
+    thing: '__docusaurus',
+    reason:
+      'The stylesheets of demos are before all content, and in the head so that the shared one comes last.',
+    check: 'plugins/pages/first-visit/firstVisit.test.ts',
+    from: `${CLIENT}/clientEntry.js`,
+  },
+  {
     thing: '__docusaurus-base-url-issue-banner-container',
     reason: 'The banner about a wrong base URL is hidden by styles that are not there yet.',
     check: 'tests/site/errors.spec.ts',
@@ -306,6 +313,12 @@ export const PRIVATE_GROUND: readonly PrivateThing[] = [
     thing: 'docusaurus-entry$',
     reason: 'React DOM and Docusaurus start in separate tasks. In one, they blocked slow devices.',
     check: 'tests/site/hydration.spec.ts',
+  },
+  {
+    thing: '@generated/routes',
+    reason: 'The routes of all pages start in a third task, for the same reason.',
+    check: 'tests/site/hydration.spec.ts',
+    from: `${CLIENT}/preload.js`,
   },
   {
     thing: 'prism-react-renderer$',

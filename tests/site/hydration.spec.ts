@@ -26,7 +26,7 @@ for (const route of Object.keys(BUDGETS).filter((one) => !/\/(pieces|recipes)\//
   });
 }
 
-test('React DOM and Docusaurus start in separate tasks, between which the browser can respond', async ({
+test('React DOM, the routes and Docusaurus start in separate tasks, between which the browser can respond', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -35,7 +35,10 @@ test('React DOM and Docusaurus start in separate tasks, between which the browse
     // React DOM tells developer tools that it starts, and Docusaurus sets a global.
     const inject = () => {
       order.push('React DOM');
-      setTimeout(() => order.push('next task'));
+      setTimeout(() => {
+        order.push('next task');
+        setTimeout(() => order.push('task after that'));
+      });
     };
     Object.assign(window, {
       order,
@@ -52,6 +55,18 @@ test('React DOM and Docusaurus start in separate tasks, between which the browse
   await page.goto('/docs/intro');
   await touch(page);
   await expect
-    .poll(() => page.evaluate(() => (window as Window & { order?: string[] }).order?.slice(0, 3)))
-    .toEqual(['React DOM', 'next task', 'Docusaurus']);
+    .poll(() => page.evaluate(() => (window as Window & { order?: string[] }).order?.slice(0, 4)))
+    .toEqual(['React DOM', 'next task', 'task after that', 'Docusaurus']);
+});
+
+test('The stylesheet that loads last is the last one of the page, which is then not laid out again', async ({
+  page,
+}) => {
+  await page.goto('/docs/components/elements/button');
+  await wake(page);
+  const addresses = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => href ?? []),
+  );
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(addresses.at(-1)).toContain('/assets/css/styles.');
 });
