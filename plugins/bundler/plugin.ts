@@ -67,7 +67,7 @@ function browser(entry: unknown) {
     plugins: [compileAhead],
     optimization: {
       splitChunks: {
-        // A page loads fewer scripts, and no more bytes, if small shared parts are in each script that needs them.
+        // A page loads fewer scripts, and on most pages fewer bytes, if small shared parts are in each script that needs them.
         minSize: 40_000,
         // What most pages need is still more than the others should load.
         cacheGroups: { common: false },

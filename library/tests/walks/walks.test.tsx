@@ -60,7 +60,7 @@ function start(shape: Shape) {
 
 /** What is wrong, and not only until React has rendered, which it does in several tasks on a busy machine. */
 async function lastingProblems(find: () => string[]): Promise<string[]> {
-  for (let tasks = 0; tasks < 100 && find().length; tasks++) await settle();
+  for (let tasks = 0; tasks < 10 && find().length; tasks++) await settle();
   return find();
 }
 
