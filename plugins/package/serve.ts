@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { LoadContext } from '@docusaurus/types';
 import converter from '../../convert/package.json' with { type: 'json' };
 import creator from '../../create/package.json' with { type: 'json' };
 import library from '../../library/package.json' with { type: 'json' };
@@ -14,9 +15,11 @@ const run = promisify(execFile);
  */
 export async function servePackages(
   _: unknown,
-  { outDir, siteDir }: { outDir: string; siteDir: string },
+  { outDir, siteDir, i18n }: Pick<LoadContext, 'outDir' | 'siteDir' | 'i18n'>,
 ) {
   if (!servesPackages() || !isOwnSite(siteDir)) return;
+  // The commands of all languages name the same address.
+  if (i18n.currentLocale !== i18n.defaultLocale) return;
   const names = [library, converter, creator].flatMap(({ name }) => ['-w', name]);
   const options = { cwd: fromRoot('.'), shell: process.platform === 'win32' };
   await run('npm', ['pack', ...names, '--pack-destination', outDir], options);

@@ -24,7 +24,7 @@ export interface Page extends Html {
 /** What Docusaurus tells of the site after a build. */
 export type Site = Pick<
   Props,
-  'baseUrl' | 'outDir' | 'plugins' | 'routes' | 'routesPaths' | 'siteConfig' | 'siteDir'
+  'baseUrl' | 'i18n' | 'outDir' | 'plugins' | 'routes' | 'routesPaths' | 'siteConfig' | 'siteDir'
 >;
 
 /** Something that is done with all pages of the built site. */

@@ -8,6 +8,7 @@ import { shell } from '../build/shell.ts';
 import { takeSteps } from '../build/steps.ts';
 import { stepsOf } from '../fences.ts';
 import { CHANGESET, DEMO, ENTRY, FILES, MODULE, TEST } from '../ribbon.ts';
+import { TSC } from '../tsc.ts';
 
 /** How many files the guide on contributing names for a new component, and how many places for a new prop. */
 const MOST_FILES = 12;
@@ -145,5 +146,5 @@ test('A new prop of it changes no more places than the guide says', async () => 
 
 test('Its tests pass, and so do those of all props, demos and types', async () => {
   await shell('npx vitest run Ribbon coverage', folder);
-  await shell('npx tsc -p library', folder);
+  await shell(`node ${TSC} -p library`, folder);
 });

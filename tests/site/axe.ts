@@ -137,14 +137,14 @@ export async function landmarksAlike(page: Page): Promise<string[]> {
   });
 }
 
-/** Everything that axe finds on a page as it is now, and in its frames but for recipes, which have a test of their own. */
+/** Everything that axe finds on a page as it is now, and in its frames but for pieces and recipes, which have tests of their own. */
 export async function violationsWithFrames(
   page: Page,
   elements: readonly string[] = [],
   runOnly: readonly string[] = AXE_TAGS,
 ): Promise<Violation[]> {
   const found = await violations(page, elements, runOnly);
-  const demos = page.frames().filter((frame) => /\/demos\/(?!recipes)/.test(frame.url()));
+  const demos = page.frames().filter((frame) => /\/demos\/(?!pieces|recipes)/.test(frame.url()));
   for (const frame of demos) {
     found.push(...(await violationsIn(frame, { rules: ABOUT_PAGES }, runOnly)));
   }
