@@ -1,10 +1,9 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { promisify } from 'node:util';
+import { ENV } from './shell.ts';
 
 const run = promisify(execFile);
 const CLI = ['node_modules/@docusaurus/core/bin/docusaurus.mjs'];
-// Vitest's own environment would make Docusaurus neither a development server nor a production build.
-const ENV = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined };
 
 /** Output of a command that ended, and whether it ended well. */
 export interface Result {

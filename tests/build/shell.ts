@@ -2,8 +2,15 @@ import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(exec);
-// Vitest's own environment would make React and bundlers take this for a test.
-export const ENV = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined };
+export const ENV = {
+  ...process.env,
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  // Vitest's own environment would make React and bundlers take this for a test.
+  NODE_ENV: undefined,
+  // A site of a test is built once, so what the bundler would keep for its next build only costs time.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+};
 const LONG = 64 * 2 ** 20;
 
 /** Runs a command as typed in a terminal, and gives what it printed. If it fails, the error holds that. */
