@@ -59,15 +59,16 @@ type ColumnName = keyof typeof COLUMNS;
 const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
 const PAGE_SIZE = 5;
 
-const formatDay = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
-const formatMoney = (amount: number) =>
-  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const moneyFormat = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+});
 
 function compare(a: Order, b: Order, column: ColumnName) {
   if (column === 'total') return a.total - b.total;
@@ -283,9 +284,9 @@ export default function DataTable() {
                       {customer}
                     </Block>
                   </th>
-                  <td>{formatDay(pickup)}</td>
+                  <td>{dayFormat.format(new Date(pickup))}</td>
                   <Table.Cell textAlign="right">
-                    {formatMoney(total)}
+                    {moneyFormat.format(total)}
                   </Table.Cell>
                   <td>
                     <Tag color={ready ? 'success' : undefined}>
