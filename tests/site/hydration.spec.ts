@@ -1,7 +1,8 @@
 import { BUDGETS } from './budgets.ts';
+import { recipePage } from './copied.ts';
 import { expect, test } from './fixtures.ts';
 import { ALL_LOOKS, LOOKS } from './guide.ts';
-import { touch, wake, withoutPrefetch } from './page.ts';
+import { loadedScripts, touch, wake, withoutPrefetch } from './page.ts';
 import { expectSame, takePicture } from './pictures.ts';
 import { LONG } from './samples.ts';
 
@@ -69,4 +70,37 @@ test('The stylesheet that loads last is the last one of the page, which is then 
   );
   expect(addresses.length).toBeGreaterThan(1);
   expect(addresses.at(-1)).toContain('/assets/css/styles.');
+});
+
+test('On the page of a demo, the browser can respond between the start of React DOM and that of the demo, and all their scripts load at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const order: string[] = [];
+    const { DateTimeFormat } = Intl;
+    // In one task, the microtask would come last.
+    const inject = () => {
+      order.push('React DOM');
+      queueMicrotask(() => order.push('end of its script'));
+    };
+    Object.assign(window, {
+      order,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject },
+    });
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(target, args: []) {
+        order.push('demo');
+        return new target(...args);
+      },
+    });
+  });
+  await page.goto(recipePage('data-table'));
+  await page.getByRole('row').nth(5).waitFor();
+  const order = await page.evaluate(() => (window as Window & { order?: string[] }).order);
+  expect(order).toEqual(['React DOM', 'end of its script', 'demo']);
+  const links = page.locator('script[src], link[rel=modulepreload]');
+  const known = await links.evaluateAll((all: (HTMLScriptElement & HTMLLinkElement)[]) =>
+    all.map(({ src, href }) => src || href),
+  );
+  expect((await loadedScripts(page)).toSorted()).toEqual(known.toSorted());
 });

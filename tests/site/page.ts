@@ -65,7 +65,7 @@ export const isPrefetch = (request: Request) =>
   /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
 
 /** Addresses of the scripts that the page has loaded so far, by tags or by itself. */
-const loadedScripts = (page: Page) =>
+export const loadedScripts = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ initiatorType }) => initiatorType === 'script')
