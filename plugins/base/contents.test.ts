@@ -31,7 +31,11 @@ test('A copy of the repository has the same hash, so it finds the results that w
     cpSync(file, join(copy, file), { recursive: true });
   const { hash } = contentsOf(['plugins/base']);
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(copy);
-  onTestFinished(() => cwd.mockRestore());
+  onTestFinished(() => {
+    cwd.mockRestore();
+    // Other tests share the modules.
+    vi.resetModules();
+  });
   vi.resetModules();
   const there = await import('./contents.ts');
   expect(there.contentsOf(['plugins/base']).hash).toBe(hash);

@@ -4,9 +4,8 @@ import { GALLERY, galleryModule } from './gallery.ts';
 
 const HYDRATE = fromRoot('src/demos/page/hydrate.tsx');
 
-/** React and the demo start in a task each, so that the browser can answer the user between them. */
-const demoModule = (file: string) => `const { hydrate } = await import(${JSON.stringify(HYDRATE)});
-  const { default: Demo } = await import(${JSON.stringify(file)});
+const demoModule = (file: string) => `import Demo from ${JSON.stringify(file)};
+  import { hydrate } from ${JSON.stringify(HYDRATE)};
   hydrate(Demo);`;
 
 /** Turns `start:` and the path of a demo file, or the name of the gallery, into a module that starts it. */

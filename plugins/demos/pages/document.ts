@@ -65,8 +65,8 @@ export function demoDocument(page: DemoPage): string {
     `<title>${escaped(title)}</title>`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     head.html,
-    `<script type="module" src="${script}"></script>`,
-    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // Each runs in a task of its own, between which the browser can answer the user.
+    ...[...imports, script].map((src) => `<script type="module" src="${src}"></script>`),
     '</head>',
     '<body>',
     `<div id="demo"${isLayout(html) ? '' : ' class="has-space"'}>${html}</div>`,

@@ -64,24 +64,14 @@ async function bundleAll(pages: readonly FramedPage[], outDir: string): Promise<
   return Object.assign({}, ...outputs) as Outputs;
 }
 
-/** All files that a file of a bundle imports, and that these import. */
-function importsOf(outputs: Outputs, file: string, found = new Set<string>()): Set<string> {
-  for (const { path } of outputs[file]!.imports) {
-    if (found.has(path)) continue;
-    found.add(path);
-    importsOf(outputs, path, found);
-  }
-  return found;
-}
-
 /** Finds the script of an entry, with the modules that it imports. */
 function scriptsOf(outputs: Outputs, { outDir, baseUrl }: Site) {
   const address = (file: string) => baseUrl + slashed(relative(outDir, fromRoot(file)));
   return (entry: string) => {
-    const [file] = Object.entries(outputs).find(
+    const [file, output] = Object.entries(outputs).find(
       ([, { entryPoint = '' }]) => entryPoint === entry || fromRoot(entryPoint) === entry,
     )!;
-    return { script: address(file), imports: [...importsOf(outputs, file)].map(address) };
+    return { script: address(file), imports: output.imports.map(({ path }) => address(path)) };
   };
 }
 
