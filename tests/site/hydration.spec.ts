@@ -72,13 +72,13 @@ test('The stylesheet that loads last is the last one of the page, which is then 
   expect(addresses.at(-1)).toContain('/assets/css/styles.');
 });
 
-test('On the page of a demo, the browser can respond between the start of React DOM and that of the demo, and all their scripts load at once', async ({
+test('The page of a demo runs React DOM and then the demo as scripts of their own, which load at once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const order: string[] = [];
     const { DateTimeFormat } = Intl;
-    // In one task, the microtask would come last.
+    // If both were one script, the microtask would come last.
     const inject = () => {
       order.push('React DOM');
       queueMicrotask(() => order.push('end of its script'));

@@ -65,7 +65,7 @@ export function demoDocument(page: DemoPage): string {
     `<title>${escaped(title)}</title>`,
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     head.html,
-    // Each runs in a task of its own, between which the browser can answer the user.
+    // Each runs in its own task, so that the browser can respond between them.
     ...[...imports, script].map((src) => `<script type="module" src="${src}"></script>`),
     '</head>',
     '<body>',
