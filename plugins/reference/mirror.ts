@@ -1,47 +1,24 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Names what the pages in a folder were written from; Docusaurus reads no file that begins with an underscore. */
-const STAMP = '_written-from.txt';
+/** The texts of the files below a folder, by their paths from there. */
+export function textsIn(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {};
+  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]);
+  return Object.fromEntries(texts) as Record<string, string>;
+}
 
-const filesBelow = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    : [];
-
-/** Makes `to` hold what `from` holds, and leaves alone what is equal, so that watchers see only what changed. */
-export function mirror(from: string, to: string) {
-  const wanted = filesBelow(from);
-  for (const file of filesBelow(to)) if (!wanted.includes(file)) rmSync(join(to, file));
-  for (const file of wanted) {
-    const [source, target] = [join(from, file), join(to, file)];
-    if (existsSync(target) && readFileSync(source).equals(readFileSync(target))) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(source, target);
+/** Makes a folder hold these files, and leaves alone what is equal, so that watchers see only what changed. */
+export function mirror(wanted: Readonly<Record<string, string>>, folder: string) {
+  const present = textsIn(folder);
+  for (const name of Object.keys(present)) if (!(name in wanted)) rmSync(join(folder, name));
+  for (const [name, text] of Object.entries(wanted)) {
+    if (present[name] === text) continue;
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
-}
-
-const contentOf = (folder: string, hash: string) => [hash, ...filesBelow(folder)].join('\n');
-
-/** Whether the files in a folder were written from what a hash stands for, and are all there. */
-export function isFresh(folder: string, hash: string): boolean {
-  const file = join(folder, STAMP);
-  return existsSync(file) && readFileSync(file, 'utf8') === contentOf(folder, hash);
-}
-
-/** Notes that the files in a folder were written from what a hash stands for. */
-export function stamp(folder: string, hash: string) {
-  const file = join(folder, STAMP);
-  writeFileSync(file, '');
-  writeFileSync(file, contentOf(folder, hash));
 }

@@ -2,10 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cachedLater } from '../base/cache.ts';
+import { contentsOf } from '../base/contents.ts';
+import { hashOf } from '../base/hash.ts';
+import { library, load, refreshLibrary } from '../base/library.ts';
 import { bulmaRules } from '../library/bulma/rules.ts';
 import { modules } from '../library/modules.ts';
-import { contentsOf } from '../base/contents.ts';
-import { library, load, refreshLibrary } from '../base/library.ts';
 import { requireExplanations } from '../library/releases/breaks.ts';
 import { CHANGES, comparisons } from './changes.ts';
 import { classModules } from './classModule.ts';
@@ -14,7 +16,7 @@ import { galleryModule } from './gallery.ts';
 import { helperTables } from './helperTables.ts';
 import { fileOfProofs, titles } from '../content/titleBlock.ts';
 import { proofs } from './proofs/proofs.ts';
-import { isFresh, mirror, stamp } from './mirror.ts';
+import { mirror, textsIn } from './mirror.ts';
 import { writePages } from './writePages.ts';
 
 const componentsJson = () =>
@@ -37,15 +39,16 @@ export default async function reference(context: LoadContext): Promise<Plugin> {
   const write = async () => {
     refreshLibrary();
     // Usage pages are asked for their first demo.
-    const hash = library().hash + contentsOf(['docs/components']).hash;
-    if (isFresh(target, hash)) return;
-    const written = writePages(staging);
-    // The writer will ask for them, and this process has nothing else to do.
-    bulmaRules();
-    await written;
-    isWarm = true;
-    mirror(staging, target);
-    stamp(target, hash);
+    const hash = hashOf(library().hash, contentsOf(['docs/components']).hash);
+    const pages = await cachedLater('api-pages', hash, async () => {
+      const written = writePages(staging);
+      // The writer will ask for them, and this process has nothing else to do.
+      bulmaRules();
+      await written;
+      isWarm = true;
+      return textsIn(staging);
+    });
+    mirror(pages, target);
   };
   let componentsText = '';
   let changesText = '';
