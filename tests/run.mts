@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import forgetPack from './build/forgetPack.ts';
+import { forgetPacks } from './build/pack.ts';
 import type { Check } from './checks.mts';
 import { chooseChecks } from './chooseChecks.mts';
 import { findOrInstallChromium } from './chromium.ts';
@@ -73,7 +73,7 @@ async function main() {
   const checks = chooseChecks(process.argv.slice(2));
   if (checks.some(({ runner }) => runner)) process.env.CHROMIUM_PATH = findOrInstallChromium();
   if (checks.some(({ name }) => name === 'engines')) ENGINES.forEach(installEngine);
-  forgetPack();
+  forgetPacks();
   process.env.PACKS_ARE_NEW = 'true';
   const tallies = await runAll(checks);
   for (const [name, command] of failures)

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { APP_OPTIONS } from '../appOptions.ts';
 import { shell } from './shell.ts';
 
-/** Where the package of a test run is kept; `forgetPack.ts` takes away that of the run before. */
+/** Where the package of a test run is kept; `forgetPacks` takes away that of the run before. */
 export const PACK_FOLDER = '.docusaurus/pack';
 
 /** How users may compile what imports the package, in a folder next to it. */
@@ -20,8 +20,11 @@ export type Workspace = 'library' | 'convert' | 'create';
 const folderOf = (workspace: Workspace) =>
   workspace === 'library' ? PACK_FOLDER : `${PACK_FOLDER}-${workspace}`;
 
-/** Where the packages of a test run are kept. */
-export const PACK_FOLDERS = [folderOf('library'), folderOf('convert'), folderOf('create')];
+/** Takes away the packages of the run before, which may be of other source code. */
+export function forgetPacks() {
+  for (const workspace of ['library', 'convert', 'create'] as const)
+    rmSync(folderOf(workspace), { recursive: true, force: true });
+}
 
 const tarballIn = (folder: string) =>
   readdirSync(folder)
