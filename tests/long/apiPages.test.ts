@@ -1,3 +1,4 @@
+import { appendFileSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { copyRepository, replaceInFile } from '../build/copy.ts';
 import { docusaurus } from '../build/docusaurus.ts';
@@ -39,3 +40,16 @@ test.for(Object.entries(MISTAKES))(
     for (const one of names) expect(output).toContain(one);
   },
 );
+
+test('What somebody changes in an API page is undone by the next command', async () => {
+  const folder = copyRepository('api-changed');
+  const page = `${folder}/docs/api/elements/box.md`;
+  const write = async () => {
+    const { ok, output } = await docusaurus(folder, 'api');
+    expect(ok, output).toBe(true);
+    return readFileSync(page, 'utf8');
+  };
+  const written = await write();
+  appendFileSync(page, 'By hand.');
+  expect(await write()).toBe(written);
+});
