@@ -112,8 +112,10 @@ test.for(Object.entries(FORM_PIECES))(
     const hasFocus = () => field.contains(document.activeElement);
     await expect.poll(hasFocus).toBe(true);
     const help = field.querySelector('.help')!;
-    const control = page.elementLocator(field.querySelector(`[aria-describedby~="${help.id}"]`)!);
-    await expect.element(control).toHaveAccessibleName(/Subject/);
+    const control = () => field.querySelector(`[aria-describedby~="${help.id}"]`);
+    // React renders a help text that comes later first, and then the control that it describes.
+    await expect.poll(control).not.toBeNull();
+    await expect.element(page.elementLocator(control()!)).toHaveAccessibleName(/Subject/);
     if (row.opener) {
       await userEvent.keyboard(row.opener);
       await expect.poll(overModal).not.toBeNull();
