@@ -62,8 +62,8 @@ export default defineConfig({
           name: 'long',
           include: ['tests/long/*.test.ts'],
           // Most of these run whole builds, two at a time, and half of what they need is waiting.
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
         },
       },
     ],

@@ -10,8 +10,9 @@ function startWriter(): ChildProcess {
   const child = fork(fromRoot('plugins/reference/typedoc/writer.mts'), {
     execArgv: ['--import', 'tsx'],
   });
-  // The site's compiler, which somebody waits for, comes first.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // Under `npm start`, the site's compiler, which somebody waits for, comes first. A build waits for this.
+  if (env.NODE_ENV === 'development' && child.pid)
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }
 
