@@ -24,13 +24,15 @@ export default function Converter({ start }: ConverterProps): ReactNode {
   const [htmlId, tsxId] = [useId(), useId()];
   const { source, change, problem, isReading } = useSource();
   const state = useConverter(source);
-  const made = state.status === 'done' ? state.made : undefined;
+  const done = state.status === 'done' ? state : undefined;
 
   // While a tag is incomplete, the other side keeps the last result.
-  const [last, setLast] = useState(made);
-  if (made && made !== last) setLast(made);
-  const isCurrent = state.status !== 'empty' && last?.source.language === source?.language;
-  const otherSide = isCurrent ? last?.code : undefined;
+  const [last, setLast] = useState(done);
+  if (done && done !== last) setLast(done);
+  const isCurrent = state.status !== 'empty' && last?.made.source.language === source?.language;
+  const otherSide = isCurrent ? last?.made.code : undefined;
+  // Panes that went away in between would flicker, and the frame would be loaded again.
+  const kept = state.status === 'converting' && last ? last : state;
 
   /** The TSX that was there when the user began to edit it. */
   const [opened, setOpened] = useState<string>();
@@ -118,16 +120,16 @@ export default function Converter({ start }: ConverterProps): ReactNode {
               onChange={(code) => change({ language: 'tsx', code })}
             />
           ) : (
-            <Tsx ref={shown} state={state} start={start} />
+            <Tsx ref={shown} state={kept} start={start} />
           )}
         </div>
       </div>
       <Status state={isReading ? { status: 'loading' } : state} problem={problem} />
-      {state.status === 'done' && state.made.notes.length > 0 && (
-        <state.Notes notes={state.made.notes} field={isFromTsx ? tsxField : htmlField} />
+      {kept.status === 'done' && kept.made.notes.length > 0 && (
+        <kept.Notes notes={kept.made.notes} field={isFromTsx ? tsxField : htmlField} />
       )}
       <div className={styles.bar}>Result</div>
-      <Result state={state} start={start} />
+      <Result state={kept} start={start} />
     </section>
   );
 }
