@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           ...options,
           name: 'long',
+          isolate: false,
           include: ['tests/long/*.test.ts'],
           // Most of these run whole builds, two at a time, and half of what they need is waiting.
           testTimeout: 1_800_000,

@@ -26,13 +26,12 @@ export default function Converter({ start }: ConverterProps): ReactNode {
   const state = useConverter(source);
   const done = state.status === 'done' ? state : undefined;
 
-  // While a tag is incomplete, the other side keeps the last result.
+  // While a tag is incomplete or a conversion takes long, the other side and the result stay as they were.
   const [last, setLast] = useState(done);
   if (done && done !== last) setLast(done);
   const isCurrent = state.status !== 'empty' && last?.made.source.language === source?.language;
+  const kept = isCurrent && last ? last : state;
   const otherSide = isCurrent ? last?.made.code : undefined;
-  // Panes that went away in between would flicker, and the frame would be loaded again.
-  const kept = state.status === 'converting' && last ? last : state;
 
   /** The TSX that was there when the user began to edit it. */
   const [opened, setOpened] = useState<string>();

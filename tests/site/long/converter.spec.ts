@@ -124,6 +124,23 @@ test('Edited TSX becomes HTML and runs nothing, and each side follows the other'
   expect(complaints).toEqual([]);
 });
 
+test('While a tag of the TSX is incomplete, the HTML and the result stay as they were', async ({
+  page,
+}) => {
+  await convertOnSite(page, '<p class="box">a</p>');
+  await converter(page).getByRole('button', { name: 'Edit TSX' }).click();
+  await write(page, '<Box>b</Box>');
+  await expect(result(page).getByText('b')).toBeVisible();
+  const loads = loadsOfFrames(page);
+  await write(page, '<Box>b</Bo');
+  await expect(status(page)).toContainText('This can’t be converted.');
+  await expect(html(page)).toHaveValue('<div class="box">b</div>\n');
+  await expect(result(page).getByText('b')).toBeVisible();
+  await write(page, '<Box>c</Box>');
+  await expect(result(page).getByText('c')).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
 test('Each side is copied as it is, also while it is edited', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = async (name: string) => {
@@ -250,18 +267,23 @@ test('If the converter can’t be loaded, that is said, and it is loaded when it
   await expect(tsx(page)).toContainText('<Title as="p">b</Title>');
 });
 
-test('While two megabytes are converted, the page answers at once and keeps the last result, and what is typed then is what becomes TSX', async ({
-  page,
-}) => {
-  const long = `<div class="box">${'<p class="title">A long page.</p>'.repeat(60_000)}</div>`;
+/** The pages that frames load from now on. */
+function loadsOfFrames(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
       loads.push(request.url());
   });
+  return loads;
+}
+
+test('While two megabytes are converted, the page answers at once and keeps the last result, and what is typed then is what becomes TSX', async ({
+  page,
+}) => {
+  const long = `<div class="box">${'<p class="title">A long page.</p>'.repeat(60_000)}</div>`;
   await convertOnSite(page, '<div class="box">a</div>');
   await expect(result(page).getByText('a')).toBeVisible();
-  loads.length = 0;
+  const loads = loadsOfFrames(page);
   // Looked for in each frame, since a fast machine needs hardly a second.
   const isConverting = page.waitForFunction(() => document.body.innerText.includes('Converting…'));
   await html(page).fill(long);
