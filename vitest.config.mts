@@ -63,8 +63,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/long/*.test.ts'],
           // Most of these run whole builds, two at a time, and half of what they need is waiting.
-          testTimeout: 1_800_000,
-          hookTimeout: 1_800_000,
+          testTimeout: 3_600_000,
+          hookTimeout: 3_600_000,
         },
       },
     ],
