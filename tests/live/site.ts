@@ -7,7 +7,7 @@ import { launchOptions } from '../chromium.ts';
 import { hydrated } from '../site/page.ts';
 import type { Edit } from './edits.ts';
 
-/** Long enough for a busy machine, on which TypeDoc gives way to everything else. These tests don't measure speed. */
+/** Long enough for a busy machine, on which TypeDoc gives way to the compiler. These tests don't measure speed. */
 const PATIENCE_MS = 900_000;
 
 /** A development server, and a browser that looks at it. */
