@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           ...options,
           name: 'long',
+          // As for `build`: imports took a sixth of the time.
           isolate: false,
           include: ['tests/long/*.test.ts'],
           // Most of these run whole builds, two at a time, and half of what they need is waiting.

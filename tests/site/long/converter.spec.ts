@@ -124,6 +124,16 @@ test('Edited TSX becomes HTML and runs nothing, and each side follows the other'
   expect(complaints).toEqual([]);
 });
 
+/** The pages that frames load from now on. */
+function loadsOfFrames(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
+      loads.push(request.url());
+  });
+  return loads;
+}
+
 test('While a tag of the TSX is incomplete, the HTML and the result stay as they were', async ({
   page,
 }) => {
@@ -266,16 +276,6 @@ test('If the converter can’t be loaded, that is said, and it is loaded when it
   await paste(page, '<p class="title">b</p>');
   await expect(tsx(page)).toContainText('<Title as="p">b</Title>');
 });
-
-/** The pages that frames load from now on. */
-function loadsOfFrames(page: Page): string[] {
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() !== page.mainFrame())
-      loads.push(request.url());
-  });
-  return loads;
-}
 
 test('While two megabytes are converted, the page answers at once and keeps the last result, and what is typed then is what becomes TSX', async ({
   page,
