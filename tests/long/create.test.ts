@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { serveCreator, type Manager } from '../build/newApp.ts';
@@ -8,7 +9,7 @@ import { STEP_ENV } from '../build/steps.ts';
 import { launchOptions } from '../chromium.ts';
 import { stepsOf } from '../fences.ts';
 import { provideAxe, violations } from '../site/axe.ts';
-import { serve, temporaryFolder } from './terminal.ts';
+import { serve } from './terminal.ts';
 
 const [documented, documentedNext] = (['create', 'create-next'] as const).map(
   (project) => stepsOf(project)[0]!.text.split('\n')[0]!,
@@ -32,6 +33,7 @@ const APPS: [Manager, command: string, start: string, pages: string[]][] = [
   ],
 ];
 
+const apps = mkdtempSync(join(tmpdir(), 'bulmatic-apps-'));
 let creator: Awaited<ReturnType<typeof serveCreator>>;
 let browser: Browser;
 beforeAll(async () => {
@@ -41,7 +43,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await creator.close();
+  rmSync(apps, { recursive: true, force: true, maxRetries: 10 });
 });
+
+const appOf = (manager: Manager) => join(apps, manager, 'my-app');
 
 /** Where Next.js serves its app. That of Vite has its own port. */
 const PORT = 3257;
@@ -94,8 +99,9 @@ async function visit(page: Page, pages: readonly string[], isNext: boolean) {
 test.for(APPS)(
   'With %s, "%s" makes an app that compiles, passes its tests, and shows a first screen without a fault',
   async ([manager, command, start, pages]) => {
-    const folder = temporaryFolder();
-    const app = join(folder, 'my-app');
+    const app = appOf(manager);
+    const folder = dirname(app);
+    mkdirSync(folder);
     const run = (one: string, cwd = app) => shell(creator.typed(manager, one), cwd, STEP_ENV);
     await run(command, folder);
     const hasTests = !command.includes('--no-tests');
@@ -127,11 +133,8 @@ test.for(APPS)(
   },
 );
 
-test('The button for dark mode switches an app, and the mode is there before the next first paint', async () => {
-  const folder = temporaryFolder();
-  const command = 'npm create bulmatic@latest my-app -- --yes --no-tests';
-  await shell(creator.typed('npm', command), folder, STEP_ENV);
-  const app = join(folder, 'my-app');
+test('The button for dark mode switches the first of them, and the mode is there before the next first paint', async () => {
+  const app = appOf('npm');
   expect(readFileSync(join(app, 'index.html'), 'utf8')).toContain('bulmatic-color-mode');
   const address = await serve('npm run dev', app);
   const { page } = await newPage('light', 1280);

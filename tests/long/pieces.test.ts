@@ -44,15 +44,18 @@ async function makeApp(
   return app;
 }
 
-/** A command of the docs, with the version of shadcn that was tried, and the site that the test serves. */
-const typed = (command: string) =>
-  addFrom({ siteUrl: host.origin, baseUrl: '/' }, command).replace(
-    'npx shadcn@4',
-    'npx --yes shadcn@4.23.0',
-  );
+/** The command of the docs, with the version that was tried. */
+const SHADCN = 'npx --yes shadcn@4.23.0';
 
-const add = (name: string, app: string) =>
-  shell(typed(`npx shadcn@4 add r/${name}.json --yes`), app);
+/** A command of the docs, with the site that the test serves. */
+const typed = (command: string) =>
+  addFrom({ siteUrl: host.origin, baseUrl: '/' }, command).replace('npx shadcn@4', SHADCN);
+
+/** Adds pieces and recipes by one command, which takes seconds to start. */
+function add(app: string, ...names: string[]) {
+  const addresses = names.map((name) => `${host.origin}/r/${name}.json`);
+  return shell(`${SHADCN} add ${addresses.join(' ')} --yes`, app);
+}
 
 /** Adds a line at the end of the first file of a piece, on the site. */
 function publishNewer(name: string) {
@@ -116,7 +119,8 @@ test('Three pieces and a recipe are added to a Vite app, which type-checks and b
     },
     'vite',
   );
-  for (const name of [...PIECES, RECIPE]) await add(name, app);
+  await add(app, ...PIECES);
+  await add(app, RECIPE);
   const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -133,7 +137,7 @@ test('A file that the app has already changed stays as it is', async () => {
   const file = join(app, 'src/pieces/combobox/Combobox.tsx');
   const changed = `// Ours.\n${readFileSync(file, 'utf8')}`;
   writeFileSync(file, changed);
-  await add('combobox', app);
+  await add(app, 'combobox');
   expect(readFileSync(file, 'utf8')).toBe(changed);
 });
 
@@ -163,7 +167,7 @@ test('The same pieces and recipe are added to a Next.js app, which builds and re
     'next@16.4.6',
     '@types/node',
   );
-  for (const name of [...PIECES, RECIPE]) await add(name, app);
+  await add(app, ...PIECES, RECIPE);
   await shell('npx next build', app, { NEXT_TELEMETRY_DISABLED: '1' });
   const html = readFileSync(join(app, '.next/server/app/index.html'), 'utf8');
   expect(html).toContain('role="combobox"');
