@@ -133,7 +133,7 @@ test.for(APPS)(
   },
 );
 
-test('The button for dark mode switches the first of them, and the mode is there before the next first paint', async () => {
+test('The button for dark mode switches the app made with npm, and the mode is there before the next first paint', async () => {
   const app = appOf('npm');
   expect(readFileSync(join(app, 'index.html'), 'utf8')).toContain('bulmatic-color-mode');
   const address = await serve('npm run dev', app);

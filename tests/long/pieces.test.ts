@@ -44,14 +44,14 @@ async function makeApp(
   return app;
 }
 
-/** The command of the docs, with the version that was tried. */
+/** The command in the docs, with the version that was tried. */
 const SHADCN = 'npx --yes shadcn@4.23.0';
 
 /** A command of the docs, with the site that the test serves. */
 const typed = (command: string) =>
   addFrom({ siteUrl: host.origin, baseUrl: '/' }, command).replace('npx shadcn@4', SHADCN);
 
-/** Adds pieces and recipes by one command, which takes seconds to start. */
+/** Adds pieces and recipes by one command. */
 function add(app: string, ...names: string[]) {
   const addresses = names.map((name) => `${host.origin}/r/${name}.json`);
   return shell(`${SHADCN} add ${addresses.join(' ')} --yes`, app);
@@ -119,8 +119,8 @@ test('Three pieces and a recipe are added to a Vite app, which type-checks and b
     },
     'vite',
   );
-  await add(app, ...PIECES);
-  await add(app, RECIPE);
+  // One at a time, as their pages say.
+  for (const name of [...PIECES, RECIPE]) await add(app, name);
   const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -167,6 +167,7 @@ test('The same pieces and recipe are added to a Next.js app, which builds and re
     'next@16.4.6',
     '@types/node',
   );
+  // All at once, since each start of the command takes seconds.
   await add(app, ...PIECES, RECIPE);
   await shell('npx next build', app, { NEXT_TELEMETRY_DISABLED: '1' });
   const html = readFileSync(join(app, '.next/server/app/index.html'), 'utf8');
