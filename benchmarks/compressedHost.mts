@@ -29,8 +29,10 @@ export async function serveCompressed(folder: string) {
     const name = extname(route) ? route : `${route === '/' ? '/index' : route}.html`;
     const file = join(folder, name);
     if (!existsSync(file)) return Buffer.from('');
-    const content = readFileSync(file, 'utf8');
-    return brotliCompressSync(path.startsWith(PLAIN) ? withoutScripts(content) : content);
+    const content = readFileSync(file);
+    return brotliCompressSync(
+      path.startsWith(PLAIN) ? withoutScripts(content.toString()) : content,
+    );
   }
 
   const server = createServer((request, response) => {
