@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     name: 'library',
     maxWorkers: 2,
+    // A page and its modules for all files, since loading them for each one took half of the time.
+    isolate: false,
     globalSetup: ['../tests/requireChromium.ts'],
     setupFiles: [fileURLToPath(import.meta.resolve('./tests/cleanUp.ts'))],
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
