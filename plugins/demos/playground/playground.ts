@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { cached } from '../../base/cache.ts';
 import { catalogue } from '../../library/catalogue.ts';
 import { library, load } from '../../base/library.ts';
@@ -5,7 +6,7 @@ import { modules, type Module } from '../../library/modules.ts';
 import { contentsOf } from '../../base/contents.ts';
 import { hashOf } from '../../base/hash.ts';
 import { demosOnPage } from '../../library/usagePage.ts';
-import { fromRoot } from '../../base/root.ts';
+import { fromRoot, inRoot } from '../../base/root.ts';
 import { controlsOf } from './controls.ts';
 import type { TryItData } from './data.ts';
 
@@ -26,8 +27,11 @@ export function tryItData(): Record<string, TryItData> {
 export const helperControls = () => controlsOf(catalogue().helpers);
 
 /** The module on whose Usage page a demo is the first one, which the user may try there. */
-export const tryItOf = (file: string): Module | undefined =>
-  withUsagePage().find((module) => file === fromRoot(demosOnPage(module)[0].file));
+export function tryItOf(file: string): Module | undefined {
+  const folder = inRoot(dirname(file));
+  const module = withUsagePage().find((one) => one.folder === folder);
+  return module && fromRoot(demosOnPage(module)[0].file) === file ? module : undefined;
+}
 
 /** Where the data of a page is among those of a plugin: `elements-button.json`. */
 export const fileOf = ({ id }: Pick<Module, 'id'>) => `${id.replace('/', '-')}.json`;
