@@ -25,8 +25,10 @@ export interface Violation {
 /** The first rows of a long table or list stand for all. */
 const LONG_ROWS = 'tbody > tr:nth-child(n + 40), dl > div:nth-child(n + 40)';
 
+const CODE = 'pre > code';
+
 /** What pages of a kind have in common: the site's frame, and the colors of code. */
-export const COMMON = ['nav.navbar', '.theme-doc-sidebar-container', 'footer', 'pre > code'];
+export const COMMON = ['nav.navbar', '.theme-doc-sidebar-container', 'footer', CODE];
 
 /** Rules about whole pages, which the demo of one component is not. */
 const ABOUT_PAGES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
@@ -51,16 +53,22 @@ async function runIn(frame: Frame, runOnly: readonly string[], exceptions: Excep
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.addScriptTag({ url: AXE });
   const { rules = [], elements = [] } = exceptions;
   const exclude = [FRAMES, ...elements].map((one) => [one]);
-  const options = { runOnly: [...runOnly], rules, exclude, longRows: LONG_ROWS };
-  return frame.evaluate(async ({ runOnly, rules, exclude, longRows }): Promise<Found> => {
+  const colored = elements.includes(CODE) ? `${CODE}:has(*)` : ':not(*)';
+  const options = { runOnly: [...runOnly], rules, exclude, longRows: LONG_ROWS, colored };
+  return frame.evaluate(async ({ runOnly, rules, exclude, longRows, colored }): Promise<Found> => {
     // Don't measure colors in the middle of a transition.
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
     // Remove them from the page: axe needs longer to exclude thousands of elements than to check all others.
-    const places = [...document.querySelectorAll(longRows)].map((row) => {
-      const mark = document.createComment('');
-      row.replaceWith(mark);
-      return { row, mark };
-    });
+    const replaced: { element: Element; standIn: ChildNode }[] = [
+      ...document.querySelectorAll(longRows),
+    ].map((element) => ({ element, standIn: document.createComment('') }));
+    // Code that is excluded keeps its text, so that what is around it scrolls as it did.
+    for (const element of document.querySelectorAll(colored)) {
+      const standIn = element.cloneNode() as Element;
+      standIn.textContent = element.textContent;
+      replaced.push({ element, standIn });
+    }
+    for (const { element, standIn } of replaced) element.replaceWith(standIn);
     // @ts-expect-error -- The script above has put it there.
     const axe = window.axe as typeof import('axe-core');
     const { violations, incomplete } = await axe.run(
@@ -74,7 +82,7 @@ async function runIn(frame: Frame, runOnly: readonly string[], exceptions: Excep
         elementRef: true,
       },
     );
-    for (const { row, mark } of places) mark.replaceWith(row);
+    for (const { element, standIn } of replaced) standIn.replaceWith(element);
     return {
       violations: violations.flatMap(({ id, nodes }) =>
         nodes.map(({ element, html }) => ({
