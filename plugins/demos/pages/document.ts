@@ -6,7 +6,7 @@ export interface DemoPage {
   title: string;
   /** The HTML that the demo renders. */
   html: string;
-  /** Addresses of Bulma's stylesheet, and of those after it. */
+  /** Addresses of the files of Bulma's stylesheet, and of those after it. */
   stylesheets: readonly string[];
   /** Address of the script that starts the demo. */
   script: string;

@@ -7,8 +7,14 @@ import { stylesheet } from '../../base/stylesheet.ts';
 import { bundleDemos } from './bundle.ts';
 import { demoDocument, demoHead, siteHead } from './document.ts';
 import { framedPages, type FramedPage } from './pages.ts';
+import { splitStylesheet } from './splitStylesheet.ts';
 
 type Outputs = Metafile['outputs'];
+
+interface Site {
+  outDir: string;
+  baseUrl: string;
+}
 
 async function writeInto(folder: string, file: string, text: string | Buffer) {
   const path = join(folder, file);
@@ -16,16 +22,15 @@ async function writeInto(folder: string, file: string, text: string | Buffer) {
   await writeFile(path, text);
 }
 
-/** Copies a stylesheet, under an address that changes with its content. */
-async function copyStylesheet(outDir: string, path: string): Promise<string> {
-  const { file, css } = stylesheet(basename(path, '.css'), await readFile(fromRoot(path), 'utf8'));
-  await writeInto(outDir, file, css);
-  return file;
-}
+/** In how many files pages load Bulma: to read it as one blocks a slow phone for too long. */
+const BULMA_FILES = 2;
 
-interface Site {
-  outDir: string;
-  baseUrl: string;
+/** Copies a stylesheet into one or several files, under addresses that change with their content. */
+async function copyStylesheet({ outDir, baseUrl }: Site, path: string, count = 1) {
+  const parts = splitStylesheet(await readFile(fromRoot(path), 'utf8'), count);
+  const files = parts.map((css) => stylesheet(basename(path, '.css'), css));
+  for (const { file, css } of files) await writeInto(outDir, file, css);
+  return files.map(({ file }) => baseUrl + file);
 }
 
 /** Bundles the scripts of pages, which share what several of them import. */
@@ -77,16 +82,16 @@ function scriptsOf(outputs: Outputs, { outDir, baseUrl }: Site) {
 
 /** Writes the pages that frames show. */
 export async function writeDemoPages(site: Site) {
-  const { outDir, baseUrl } = site;
+  const { outDir } = site;
   const pages = framedPages();
   const scriptOf = scriptsOf(await bundleAll(pages, outDir), site);
-  const bulma = baseUrl + (await copyStylesheet(outDir, 'node_modules/bulma/css/bulma.min.css'));
-  const contrast = baseUrl + (await copyStylesheet(outDir, 'library/contrast.css'));
+  const bulma = await copyStylesheet(site, 'node_modules/bulma/css/bulma.min.css', BULMA_FILES);
+  const contrast = await copyStylesheet(site, 'library/contrast.css');
   for (const { path, entry, title, html, isThemed } of pages) {
     const page = demoDocument({
       title: title(),
       html: html(),
-      stylesheets: isThemed ? [bulma, contrast] : [bulma],
+      stylesheets: isThemed ? [...bulma, ...contrast] : bulma,
       head: isThemed ? demoHead() : siteHead(),
       ...scriptOf(entry),
     });

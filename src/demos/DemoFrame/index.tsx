@@ -10,8 +10,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { FramedDemo, ViewProps } from '*.demo.tsx?view';
 import Handle from './Handle';
 import Widths from './Widths';
-import { stylesheet } from './frame.css?lazy';
 import { useContentHeight } from './useContentHeight';
+import './frame.css';
 
 const inPixels = (length: number | undefined) => (length === undefined ? undefined : `${length}px`);
 
@@ -45,7 +45,6 @@ export default function DemoFrame({ demo, height, onLoad }: DemoFrameProps): Rea
   } as CSSProperties;
   return (
     <>
-      <link rel="stylesheet" href={stylesheet} precedence="frame" />
       <Widths chosen={chosen} onChoose={choose} />
       <div className="frame-box">
         <div className="frame-window" style={sizes}>
