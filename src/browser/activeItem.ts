@@ -26,12 +26,11 @@ function release({ target }: Event) {
  */
 export function keepActiveItem() {
   observer?.disconnect();
-  observer = new ResizeObserver(([list]) => {
-    const menu = list?.target.closest('nav');
-    if (menu) showActiveItem(menu);
-  });
   const list = sidebarList();
-  if (list) observer.observe(list);
+  const menu = list?.closest('nav');
+  if (!menu) return;
+  observer = new ResizeObserver(() => showActiveItem(menu));
+  observer.observe(list!);
   for (const sign of ['focusin', 'pointerdown', 'wheel'])
     document.addEventListener(sign, release, { passive: true });
 }

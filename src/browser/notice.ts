@@ -14,10 +14,9 @@ export function showNotice(message: string, action: string, onAction: () => void
   const text = document.createElement('p');
   text.textContent = message;
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = 'button button--primary';
   button.textContent = action;
-  button.addEventListener('click', onAction);
+  button.onclick = onAction;
   const notice = document.createElement('div');
   notice.id = ID;
   notice.setAttribute('role', 'alert');

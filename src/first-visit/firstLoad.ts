@@ -4,6 +4,11 @@ import { heldBack } from './wake.ts';
 const MESSAGE =
   'This page did not load completely. You can read it, but its menus and buttons do not work.';
 
+const BANNER = '__docusaurus-base-url-issue-banner-container';
+
+/** What Docusaurus looks for in the window, and what its banner leaves there. */
+const inWindow = window as { docusaurus?: unknown; insertBanner?: () => void };
+
 const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Removes the notice as soon as the page is hydrated. Anything still missing is then reported where it is missing. */
@@ -28,11 +33,10 @@ function warn() {
  * in time, which is always the case here, and hides it with the stylesheet that is missing if the base URL is wrong.
  */
 function showBaseUrlBanner() {
-  const bannerOf = () => document.getElementById('__docusaurus-base-url-issue-banner-container');
+  const bannerOf = () => document.getElementById(BANNER);
   // The stylesheet may fail twice: when it is loaded ahead, and when it is needed.
   if (bannerOf()) return;
-  const { insertBanner } = window as Window & { insertBanner?: () => void };
-  insertBanner?.();
+  inWindow.insertBanner?.();
   const banner = bannerOf();
   if (banner) banner.style.display = 'block';
 }
@@ -40,7 +44,7 @@ function showBaseUrlBanner() {
 /** Tells the user if a script that the page needs for hydration is missing or fails. Docusaurus would say nothing. */
 export function watchFirstLoad() {
   // This tells Docusaurus that its scripts have run.
-  Object.assign(window, { docusaurus: null });
+  inWindow.docusaurus = null;
   addEventListener('unhandledrejection', warn);
   addEventListener(
     'error',

@@ -1,5 +1,7 @@
-/** Starts the frames of demos once the page around them is loaded. */
+import { whenNear } from '../browser/whenNear.ts';
+
+/** Starts the frames of demos, each when it is near the window. */
 export function startFrames() {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-src]'))
-    frame.src ||= frame.dataset.src!;
+    whenNear(frame.parentElement!, () => (frame.src ||= frame.dataset.src!));
 }

@@ -7,8 +7,10 @@ const USABLE = 'a, button, input, label, select, summary, textarea, [role], [tab
 /** Any of these events means that the user interacts with the page, with any device. */
 const SIGNS = ['click', 'focusin', 'input', 'keydown', 'pointerdown', 'touchstart'];
 
+const template = () => document.querySelector<HTMLTemplateElement>('#held-back');
+
 /** The scripts and styles that the build held back until after the first paint. There are none under `npm start`. */
-export const heldBack = () => document.querySelector<HTMLTemplateElement>('#held-back')?.content;
+export const heldBack = () => template()?.content;
 
 /** Scripts in the template don't run. A new script element does, after those that were added before it. */
 function addScript({ src }: HTMLScriptElement) {
@@ -47,7 +49,7 @@ function wake() {
   const content = heldBack();
   // Scripts would not find elements that aren't parsed yet.
   if (!content || document.readyState === 'loading') return;
-  document.getElementById('held-back')?.replaceWith(...content.querySelectorAll('link'));
+  template()?.replaceWith(...content.querySelectorAll('link'));
   content.querySelectorAll('script').forEach(addScript);
 }
 

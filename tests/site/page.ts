@@ -138,14 +138,14 @@ export async function switchTo(page: Page, mode: (typeof MODES)[number]) {
 }
 
 /** The frames in which a page shows demos, but no thumbnails. */
-export const FRAMES = 'iframe[src*="/demos/"]:not([inert] *)';
+export const FRAMES = 'iframe:is([src*="/demos/"], [data-src*="/demos/"]):not([inert] *)';
 
 /** Loads the frames of a page that are not loaded yet because they are far down, and waits until their demos run. */
 export async function loadFrames(page: Page) {
   await page
     .locator(FRAMES)
     .evaluateAll((frames: HTMLIFrameElement[]) =>
-      frames.forEach((frame) => (frame.loading = 'eager')),
+      frames.forEach((frame) => (frame.src ||= frame.dataset.src!)),
     );
   await page.waitForFunction((selector) => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>(selector)];

@@ -9,7 +9,7 @@ export function headScript({ announcementBar }: Pick<ThemeConfig, 'announcementB
     bundle: true,
     minify: true,
     write: false,
-    target: 'es2020',
+    target: 'es2022',
     define: { ANNOUNCEMENT_ID: JSON.stringify(announcementBar?.id ?? null) },
   });
   const innerHTML = outputFiles.map(({ text }) => text.trim()).join('');

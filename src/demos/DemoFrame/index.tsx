@@ -6,8 +6,8 @@ import {
   type ReactEventHandler,
   type ReactNode,
 } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { FramedDemo, ViewProps } from '*.demo.tsx?view';
+import { whenNear } from '@site/src/browser/whenNear';
 import Handle from './Handle';
 import Widths from './Widths';
 import { useContentHeight } from './useContentHeight';
@@ -21,19 +21,21 @@ export interface DemoFrameProps extends ViewProps<FramedDemo> {
 
 /**
  * A demo in a window of its own, whose width the user can choose. A window that is wider than the page is shown smaller,
- * by styles alone, so that it needs no script. On the first page of a visit, the demo is loaded after the page, which is
- * painted sooner for that: `src/first-visit/frames.ts` starts it, or this component if the page is hydrated before.
+ * by styles alone, so that it needs no script. The demo starts when it is near the user's window, since each one keeps a
+ * slow device busy for a moment. On the first page of a visit, `src/first-visit/frames.ts` starts those that are near once
+ * the page is loaded, or this component does if the page is hydrated before.
  */
 export default function DemoFrame({ demo, height, onLoad }: DemoFrameProps): ReactNode {
   const { page, title, frame } = demo;
   const iframe = useRef<HTMLIFrameElement>(null);
   const [chosen, choose] = useState<number>();
   const contentHeight = useContentHeight(iframe);
-  // React would load the frame again if it set an address that the frame has already.
-  const [isFirstPage] = useState(!useIsBrowser());
   useEffect(() => {
     const { current } = iframe;
-    if (current && !current.src) current.src = page;
+    if (!current) return undefined;
+    // A frame would load again if it got an address that it has already.
+    const observer = whenNear(current.parentElement!, () => (current.src ||= page));
+    return () => observer.disconnect();
   }, [page]);
   const [onPhones, onDesktops] = frame.heights ?? [];
   const sizes = {
@@ -50,10 +52,8 @@ export default function DemoFrame({ demo, height, onLoad }: DemoFrameProps): Rea
         <div className="frame-window" style={sizes}>
           <iframe
             ref={iframe}
-            src={isFirstPage ? undefined : page}
             data-src={page}
             title={title}
-            loading="lazy"
             className="frame-content"
             onLoad={onLoad}
           />

@@ -421,7 +421,8 @@ for (const width of WIDTHS) {
       expect(await ownViolations(page)).toEqual([]);
     }
     await converter(page).getByRole('button', { name: 'Navbar' }).click();
-    await result(page).getByText('Rowing club').scrollIntoViewIfNeeded();
+    // The frame is loaded when it is near.
+    await page.locator('.frame-window').scrollIntoViewIfNeeded();
     await expect(result(page).getByText('Rowing club')).toBeVisible();
     for (const mode of MODES) {
       await switchTo(page, mode);

@@ -151,14 +151,30 @@ test('Each page of a demo has Bulma as it comes, and no other styles than those 
   expect(css).toBe(readFileSync('node_modules/bulma/css/bulma.min.css', 'utf8'));
 });
 
-test('Before it is needed, a frame loads nothing', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 390, height: 600 });
-  await open(page, COLUMNS);
-  const last = page.locator('main iframe').last();
-  const address = new URL((await last.getAttribute('src'))!, page.url()).pathname;
-  expect(requested).not.toContain(address);
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(() => requested).toContain(address);
-});
+/** The frames that are in the window or half a window away from it, by their addresses. */
+const framesNear = (page: Page) =>
+  page.locator('main .frame-window').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      const isNear = top < 1.5 * innerHeight && bottom > -0.5 * innerHeight;
+      return isNear ? [one.querySelector('iframe')!.dataset.src] : [];
+    }),
+  );
+
+for (const route of [COLUMNS, NAVBAR])
+  test(`On ${route}, a frame loads nothing before it is near the window`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.frame().parentFrame() && request.isNavigationRequest())
+        requested.push(new URL(request.url()).pathname);
+    });
+    await page.setViewportSize({ width: 390, height: 600 });
+    await open(page, route);
+    const near = await framesNear(page);
+    await expect.poll(() => requested).toEqual(near);
+    const last = page.locator('main .frame-window').last();
+    const address = await last.locator('iframe').getAttribute('data-src');
+    expect(near).not.toContain(address);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => requested).toContain(address);
+  });
