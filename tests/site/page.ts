@@ -142,11 +142,12 @@ export const FRAMES = 'iframe:is([src*="/demos/"], [data-src*="/demos/"]):not([i
 
 /** Loads the frames of a page that are not loaded yet because they are far down, and waits until their demos run. */
 export async function loadFrames(page: Page) {
-  await page
-    .locator(FRAMES)
-    .evaluateAll((frames: HTMLIFrameElement[]) =>
-      frames.forEach((frame) => (frame.src ||= frame.dataset.src!)),
-    );
+  await page.locator(FRAMES).evaluateAll((frames: HTMLIFrameElement[]) =>
+    frames.forEach((frame) => {
+      frame.loading = 'eager';
+      frame.src ||= frame.dataset.src!;
+    }),
+  );
   await page.waitForFunction((selector) => {
     const frames = [...document.querySelectorAll<HTMLIFrameElement>(selector)];
     return frames.every(

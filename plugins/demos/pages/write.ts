@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { COMPILE_HINT } from '../../base/compileHint.ts';
 import { fromRoot, ROOT, slashed } from '../../base/root.ts';
 import { stylesheet } from '../../base/stylesheet.ts';
 import { bundleDemos } from './bundle.ts';
+import { cutStylesheet } from './cutStylesheet.ts';
 import { demoDocument, demoHead, siteHead } from './document.ts';
 import { framedPages, type FramedPage } from './pages.ts';
-import { splitStylesheet } from './splitStylesheet.ts';
 
 type Outputs = Metafile['outputs'];
 
@@ -22,15 +22,27 @@ async function writeInto(folder: string, file: string, text: string | Buffer) {
   await writeFile(path, text);
 }
 
-/** In how many files pages load Bulma: to read it as one blocks a slow phone for too long. */
-const BULMA_FILES = 2;
+const BULMA = 'node_modules/bulma/css/bulma.min.css';
 
-/** Copies a stylesheet into one or several files, under addresses that change with their content. */
-async function copyStylesheet({ outDir, baseUrl }: Site, path: string, count = 1) {
-  const parts = splitStylesheet(await readFile(fromRoot(path), 'utf8'), count);
-  const files = parts.map((css) => stylesheet(basename(path, '.css'), css));
-  for (const { file, css } of files) await writeInto(outDir, file, css);
-  return files.map(({ file }) => baseUrl + file);
+/**
+ * How much of Bulma is in the first of its two files: to read all of it as one blocks a slow phone for too long. What
+ * follows are helpers, which compress best by themselves.
+ */
+const FIRST_PART = 0.7;
+
+const readText = (path: string) => readFile(fromRoot(path), 'utf8');
+
+/** Writes a stylesheet under an address that changes with its content, and gives this address. */
+async function writeStylesheet({ outDir, baseUrl }: Site, name: string, text: string) {
+  const { file, css } = stylesheet(name, text);
+  await writeInto(outDir, file, css);
+  return baseUrl + file;
+}
+
+/** Writes Bulma as it comes, in two files. */
+async function writeBulma(site: Site) {
+  const parts = cutStylesheet(await readText(BULMA), FIRST_PART);
+  return Promise.all(parts.map((css) => writeStylesheet(site, 'bulma.min', css)));
 }
 
 /** Bundles the scripts of pages, which share what several of them import. */
@@ -85,13 +97,13 @@ export async function writeDemoPages(site: Site) {
   const { outDir } = site;
   const pages = framedPages();
   const scriptOf = scriptsOf(await bundleAll(pages, outDir), site);
-  const bulma = await copyStylesheet(site, 'node_modules/bulma/css/bulma.min.css', BULMA_FILES);
-  const contrast = await copyStylesheet(site, 'library/contrast.css');
+  const bulma = await writeBulma(site);
+  const contrast = await writeStylesheet(site, 'contrast', await readText('library/contrast.css'));
   for (const { path, entry, title, html, isThemed } of pages) {
     const page = demoDocument({
       title: title(),
       html: html(),
-      stylesheets: isThemed ? [...bulma, ...contrast] : bulma,
+      stylesheets: isThemed ? [...bulma, contrast] : bulma,
       head: isThemed ? demoHead() : siteHead(),
       ...scriptOf(entry),
     });

@@ -13,6 +13,12 @@ import Widths from './Widths';
 import { useContentHeight } from './useContentHeight';
 import './frame.css';
 
+/**
+ * Time in milliseconds in which demos that are far from the window don't disturb the user. After it, the browser decides
+ * when to load them: also when the page is printed.
+ */
+const SETTLING_MS = 6000;
+
 const inPixels = (length: number | undefined) => (length === undefined ? undefined : `${length}px`);
 
 export interface DemoFrameProps extends ViewProps<FramedDemo> {
@@ -21,8 +27,8 @@ export interface DemoFrameProps extends ViewProps<FramedDemo> {
 
 /**
  * A demo in a window of its own, whose width the user can choose. A window that is wider than the page is shown smaller,
- * by styles alone, so that it needs no script. The demo starts when it is near the user's window, since each one keeps a
- * slow device busy for a moment. On the first page of a visit, `src/first-visit/frames.ts` starts those that are near once
+ * by styles alone, so that it needs no script. In the first seconds, only demos near the user's window start, since each one
+ * keeps a slow device busy. On the first page of a visit, `src/first-visit/frames.ts` starts those that are near once
  * the page is loaded, or this component does if the page is hydrated before.
  */
 export default function DemoFrame({ demo, height, onLoad }: DemoFrameProps): ReactNode {
@@ -34,8 +40,13 @@ export default function DemoFrame({ demo, height, onLoad }: DemoFrameProps): Rea
     const { current } = iframe;
     if (!current) return undefined;
     // A frame would load again if it got an address that it has already.
-    const observer = whenNear(current.parentElement!, () => (current.src ||= page));
-    return () => observer.disconnect();
+    const start = () => (current.src ||= page);
+    const observer = whenNear(current.parentElement!, start);
+    const timer = setTimeout(start, SETTLING_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, [page]);
   const [onPhones, onDesktops] = frame.heights ?? [];
   const sizes = {
@@ -54,6 +65,7 @@ export default function DemoFrame({ demo, height, onLoad }: DemoFrameProps): Rea
             ref={iframe}
             data-src={page}
             title={title}
+            loading="lazy"
             className="frame-content"
             onLoad={onLoad}
           />

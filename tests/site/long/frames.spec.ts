@@ -161,20 +161,45 @@ const framesNear = (page: Page) =>
     }),
   );
 
-for (const route of [COLUMNS, NAVBAR])
-  test(`On ${route}, a frame loads nothing before it is near the window`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.frame().parentFrame() && request.isNavigationRequest())
-        requested.push(new URL(request.url()).pathname);
-    });
-    await page.setViewportSize({ width: 390, height: 600 });
-    await open(page, route);
-    const near = await framesNear(page);
-    await expect.poll(() => requested).toEqual(near);
-    const last = page.locator('main .frame-window').last();
-    const address = await last.locator('iframe').getAttribute('data-src');
-    expect(near).not.toContain(address);
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => requested).toContain(address);
+declare global {
+  interface Window {
+    /** What a page does when its user has had some seconds. */
+    settle?: (() => void)[];
+  }
+}
+
+/** Keeps what a page does after some seconds until it is told to. */
+const holdTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const start = setTimeout.bind(window);
+    window.settle = [];
+    window.setTimeout = ((task: () => void, ms = 0) =>
+      ms === 6000 ? -window.settle!.push(task) : start(task, ms)) as typeof setTimeout;
   });
+
+for (const route of [COLUMNS, NAVBAR])
+  testAlone(
+    `On ${route}, a frame loads nothing before it is near the window, or some seconds have passed and the page is printed`,
+    async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        if (request.frame().parentFrame() && request.isNavigationRequest())
+          requested.push(new URL(request.url()).pathname);
+      });
+      await holdTimers(page);
+      await page.setViewportSize({ width: 390, height: 600 });
+      await open(page, route);
+      const near = await framesNear(page);
+      await expect.poll(() => requested).toEqual(near);
+      const last = page.locator('main .frame-window').last();
+      const address = await last.locator('iframe').getAttribute('data-src');
+      expect(near).not.toContain(address);
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => requested).toContain(address);
+      const all = await page.locator('main .frame-window').count();
+      expect(requested.length).toBeLessThan(all);
+      await page.evaluate(() => window.settle!.forEach((task) => task()));
+      await page.pdf();
+      await expect.poll(() => requested).toHaveLength(all);
+    },
+  );
