@@ -26,9 +26,10 @@ export async function converted(example: string): Promise<[code: string, result:
   buttons.find(({ textContent }) => textContent === example)?.click();
   const textOf = (selector: string) => section.querySelector(selector)?.textContent ?? '';
   while (!textOf('[role=status]').startsWith('Converted')) await new Promise(requestAnimationFrame);
-  const frame = () => section.querySelector('iframe');
-  frame()?.scrollIntoView();
-  const resultOf = () => frame()?.contentDocument?.getElementById('demo')?.textContent;
+  // Until it is near the window, the frame itself has no room.
+  section.querySelector('.frame-window')?.scrollIntoView();
+  const resultOf = () =>
+    section.querySelector('iframe')?.contentDocument?.getElementById('demo')?.textContent;
   while (!resultOf()) await new Promise(requestAnimationFrame);
   return [textOf('pre'), resultOf() ?? ''];
 }
