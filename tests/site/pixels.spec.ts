@@ -120,7 +120,7 @@ for (const name of FRAMED) {
     const stock = await page.context().newPage();
     await page.goto(`/demos/${name}`);
     await addStyles(page, STILL);
-    // The page begins below the pointer, and a modal has the focus: HTML can say neither.
+    // The pointer is over the first link, and a modal has the focus: HTML can express neither.
     await page.mouse.move(-1, -1);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     for (const mode of MODES) {

@@ -14,8 +14,8 @@ import { useContentHeight } from './useContentHeight';
 import './frame.css';
 
 /**
- * Time in milliseconds in which demos that are far from the window don't disturb the user. After it, the browser decides
- * when to load them: also when the page is printed.
+ * Time in milliseconds in which demos that are far from the window don't disturb the user. After that, the browser decides
+ * when to load them, for example to print them.
  */
 const SETTLING_MS = 6000;
 

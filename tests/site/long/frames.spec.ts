@@ -168,7 +168,7 @@ declare global {
   }
 }
 
-/** Keeps what a page does after some seconds until it is told to. */
+/** Holds back what a page does after some seconds, until the test does it. */
 const holdTimers = (page: Page) =>
   page.addInitScript(() => {
     const start = setTimeout.bind(window);
@@ -198,7 +198,8 @@ for (const route of [COLUMNS, NAVBAR])
       await expect.poll(() => requested).toContain(address);
       const all = await page.locator('main .frame-window').count();
       expect(requested.length).toBeLessThan(all);
-      await page.evaluate(() => window.settle!.forEach((task) => task()));
+      const settled = await page.evaluate(() => window.settle!.map((task) => task()).length);
+      expect(settled).toBe(all);
       // Chromium loads what it has laid out, and a frame without an address has no room.
       const print = async () => {
         await page.pdf();
