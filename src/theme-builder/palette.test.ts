@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { compileStringAsync } from 'sass';
+import { compileStringAsync } from 'sass-embedded';
 import { beforeAll, expect, test } from 'vitest';
 import { randomFrom } from '../../tests/randomFrom.ts';
 import { fromHex, toHex, type Hsl } from './hsl';

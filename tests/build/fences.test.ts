@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { transform } from 'lightningcss';
-import { compileString } from 'sass';
+import { compileString } from 'sass-embedded';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';

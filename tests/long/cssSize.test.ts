@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compile, compileString, type Options } from 'sass';
+import { compile, compileString, type Options } from 'sass-embedded';
 import { expect, test } from 'vitest';
 import { bundledSize } from '../../benchmarks/bundledSize.mts';
 import { fences } from '../fences.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
-import { compileString } from 'sass';
+import { compileString } from 'sass-embedded';
 import { cached } from '../../base/cache.ts';
 import { contentsOf } from '../../base/contents.ts';
 import { fromRoot } from '../../base/root.ts';

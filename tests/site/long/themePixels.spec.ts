@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compileStringAsync } from 'sass';
+import { compileStringAsync } from 'sass-embedded';
 import { expect, test } from '../fixtures.ts';
 import { MODES } from '../guide.ts';
 import { outlast } from '../page.ts';
