@@ -1,3 +1,4 @@
+import { entryOf } from './entryOf.ts';
 import type { JsxLiteral } from './jsx.ts';
 import { MAPPING } from './known.ts';
 import type { HtmlElement } from './tree.ts';
@@ -12,7 +13,7 @@ const parsed = new Map<string, ReadonlyMap<string, Accepted>>();
 function listOf(tag: string): ReadonlyMap<string, Accepted> {
   const known = parsed.get(tag);
   if (known) return known;
-  const entries = (MAPPING.accepted[tag] ?? '').split(' ').map((entry) => {
+  const entries = (entryOf(MAPPING.accepted, tag) ?? '').split(' ').map((entry) => {
     const [name = '', values] = entry.split(':');
     return [name, values?.split('|') ?? TEXT] as const;
   });
@@ -38,7 +39,7 @@ export const isCondition = (property: string) => conditions.has(property);
 export const svgTag = (tag: string) => svgTags.get(tag.toLowerCase()) ?? tag;
 
 /** Whether React's types have an element. */
-export const isTyped = (tag: string) => tag in MAPPING.accepted;
+export const isTyped = (tag: string) => entryOf(MAPPING.accepted, tag) !== undefined;
 
 /** The values that React's types accept for an attribute of an element; nothing if it may not be there. */
 export function acceptedBy(
@@ -46,7 +47,7 @@ export function acceptedBy(
   property: string,
 ): Accepted | undefined {
   // The types tell an element by its name, and a drawing may have those of HTML in it.
-  const isDrawn = MAPPING.accepted[tag] === 'path' || (isSvg && !isTyped(tag));
+  const isDrawn = entryOf(MAPPING.accepted, tag) === 'path' || (isSvg && !isTyped(tag));
   if (isDrawn) return listOf('path').get(property);
   return listOf(tag).get(property) ?? listOf('*').get(property);
 }

@@ -1,5 +1,6 @@
 import { reactAttribute } from './attributes.ts';
 import type { Cover } from './cover.ts';
+import { entryOf } from './entryOf.ts';
 import { SPREAD, type JsxAttribute } from './jsx.ts';
 import { MAPPING } from './known.ts';
 import type { Shape, ShapeElement } from './mapping.ts';
@@ -42,11 +43,17 @@ export function attributesFor(
 ): JsxAttribute[] | undefined {
   const own = new Set([...shape.effects, ...shape.values].map(({ prop }) => prop));
   const isProp = (name: string) =>
-    own.has(name) || name in shape.props || (shape.takesHelpers && name in MAPPING.helpers);
+    own.has(name) ||
+    Object.hasOwn(shape.props, name) ||
+    (shape.takesHelpers && Object.hasOwn(MAPPING.helpers, name));
   const props: JsxAttribute[] = [];
   for (const [name, text] of Object.entries(element.attributes)) {
-    const renamed = pattern.renamed[name] ?? pattern.texts[name];
-    if (set[name] === text || NEEDLESS[shape.label]?.[name] || pattern.mirrors.includes(name))
+    const renamed = entryOf(pattern.renamed, name) ?? entryOf(pattern.texts, name);
+    if (
+      set[name] === text ||
+      entryOf(NEEDLESS[shape.label] ?? {}, name) ||
+      pattern.mirrors.includes(name)
+    )
       continue;
     if (name in set && KEPT_CURRENT.test(name)) continue;
     // Only a button takes another type than its own.

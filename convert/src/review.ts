@@ -1,5 +1,6 @@
 import { isTyped } from './accepted.ts';
 import { isHelperClass } from './cover.ts';
+import { entryOf } from './entryOf.ts';
 import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
 import type { AddNote, Finding } from './notes.ts';
@@ -17,8 +18,8 @@ const isKnown = (name: string) => known.has(name) || isHelperClass(name);
 
 const LOOKS_LIKE_BULMA = /^(is|has)-/;
 
-/** Characters that names of classes do not have, and templates do. */
-const NO_NAME = /[{}<>$`]/;
+/** Characters that names of classes do not have, and templates do; in brackets, Tailwind has CSS. */
+const NO_NAME = /^(?:[^[]|\[[^\]]*\])*?[{}<>$`]/;
 
 /** The names of elements that JSX can write; HTML allows more. */
 const TAG = /^[a-z][\w-]*$/i;
@@ -43,7 +44,7 @@ function refusal({ tag, attributes }: HtmlElement): Omit<Finding, 'line'> | unde
 function reviewName({ tag, isSvg }: HtmlElement, note: AddNote) {
   if (isTyped(tag)) return;
   const item = `<${tag}>`;
-  const instead = isSvg ? undefined : OBSOLETE_ELEMENTS[tag];
+  const instead = isSvg ? undefined : entryOf(OBSOLETE_ELEMENTS, tag);
   if (tag.includes('-')) note({ ...texts.customElement, item });
   else if (instead) note({ ...texts.obsoleteElement(instead), item });
   else note({ ...texts.unknownElement, item });
@@ -56,7 +57,7 @@ const isMoved = ({ tag, isSvg, attributes }: HtmlElement) =>
 function reviewClasses(classes: readonly string[], note: AddNote) {
   for (const name of classes) {
     const item = `\`${name}\``;
-    const instead = OBSOLETE[name];
+    const instead = entryOf(OBSOLETE, name);
     if (instead && !isKnown(name)) note({ ...texts.obsoleteClass, item, code: instead });
     else if (NO_NAME.test(name)) note({ ...texts.templateInClass, item });
     else if (LOOKS_LIKE_BULMA.test(name) && !isKnown(name)) note({ ...texts.unknownClass, item });
@@ -136,10 +137,10 @@ export function reviewScripted(
   findings: Finding[],
 ) {
   for (const name of Object.keys(attributes)) {
-    const more = REACHING[label]?.[name];
+    const more = entryOf(REACHING[label] ?? {}, name);
     if (more) findings.push({ line, ...texts.becameProp(name, label, more) });
-    const done = NEEDLESS[label]?.[name];
-    const instead = SCRIPTED[name];
+    const done = entryOf(NEEDLESS[label] ?? {}, name);
+    const instead = entryOf(SCRIPTED, name);
     if (done) findings.push({ line, ...texts.needless(name, done) });
     else if (instead) findings.push({ line, ...texts.scripted(name, instead) });
   }

@@ -1,6 +1,7 @@
 import { acceptedBy, isAccepted } from './accepted.ts';
 import { numberIn } from './attributes.ts';
 import { declarationsIn, repeatedIn } from './declarations.ts';
+import { entryOf } from './entryOf.ts';
 import type { AddNote } from './notes.ts';
 import * as texts from './noteTexts.ts';
 import { noteRest, reviewNumber } from './reviewNumber.ts';
@@ -86,7 +87,7 @@ export function isKept(element: HtmlElement, name: string, text: string, note: A
     return false;
   }
   if (DIRECTIVE.test(name)) note({ ...texts.directive, item });
-  const only = ONLY_ON[name];
+  const only = entryOf(ONLY_ON, name);
   if (only && only !== tag) {
     note({ ...texts.idleAttribute(tag, texts.setOn(only)), item });
     return false;

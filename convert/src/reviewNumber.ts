@@ -1,4 +1,5 @@
 import { isNumeric, numberIn } from './attributes.ts';
+import { entryOf } from './entryOf.ts';
 import type { AddNote } from './notes.ts';
 import * as texts from './noteTexts.ts';
 import type { HtmlElement } from './tree.ts';
@@ -29,7 +30,8 @@ export const needsNumber = (element: Named, name: string) =>
   isNumeric(element, name) || leastOf(element, name) !== undefined;
 
 // React sets attributes of custom elements as they are.
-const leastOf = ({ tag }: Named, name: string) => (tag.includes('-') ? undefined : LEAST[name]);
+const leastOf = ({ tag }: Named, name: string) =>
+  tag.includes('-') ? undefined : entryOf(LEAST, name);
 
 /** Whether React sets the value of an attribute, which may have to be a number; if not, that is noted. */
 export function reviewNumber(

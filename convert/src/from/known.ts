@@ -1,4 +1,5 @@
 import { find, html } from 'property-information';
+import { entryOf } from '../entryOf.ts';
 import { SPREAD, type Attribute } from './attribute.ts';
 import { LIBRARY } from './library.generated.ts';
 import type { LibraryProp } from './library.ts';
@@ -13,7 +14,7 @@ const NOT_HTML =
 /** A prop of a component, as the library has it. */
 export function propOf(component: string, name: string): LibraryProp | undefined {
   const { props = {}, takesHelpers } = LIBRARY.components[component] ?? {};
-  return props[name] ?? (takesHelpers ? LIBRARY.helpers[name] : undefined);
+  return entryOf(props, name) ?? (takesHelpers ? entryOf(LIBRARY.helpers, name) : undefined);
 }
 
 const isEvent = (name: string) =>

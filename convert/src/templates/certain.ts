@@ -14,9 +14,11 @@ export interface Loss {
   what: string;
 }
 
-const CONDITIONS = new Set(
-  MAPPING.attributes.html.boolean.split(' ').map((one) => one.split('=')[0]),
-);
+/** Attributes that set something with any value, `hidden` among them, although it has one with a meaning. */
+const CONDITIONS = new Set([
+  ...MAPPING.attributes.html.boolean.split(' ').map((one) => one.split('=')[0]),
+  'hidden',
+]);
 
 const STRING = /(["'`])((?:(?!\1)[^])*)\1/g;
 
@@ -33,12 +35,12 @@ export class Certain {
   /** The attributes of an element that are certain. */
   attributesOf(tag: string, items: readonly (Attribute | Found)[]): string {
     const uncertain = conditional(items, (one) => ('text' in one ? one : undefined));
-    const by = items.find((one): one is Found => 'text' in one);
     return items
       .map((item) => {
         if ('text' in item) return uncertain.size ? '' : this.lose(item.text, item);
         const [piece] = [...item.name, ...(item.value ?? [])].filter(isFound);
-        if (uncertain.has(item) && by) return this.lose(sourceOf(item), by);
+        const condition = uncertain.get(item);
+        if (condition) return this.lose(sourceOf(item), condition);
         const [dynamic] = item.name.filter(isFound);
         if (dynamic) return this.lose(sourceOf(item), dynamic);
         return ` ${piece ? this.certain(tag, item, piece) : sourceOf(item)}`;
@@ -89,8 +91,8 @@ export class Certain {
       else
         for (const word of words) {
           const text = textOf([word.segment]);
-          const by = value.find(isFound);
-          if ((uncertain.has(word) || words.length > 1) && by) this.lose(text, by);
+          const by = uncertain.get(word) ?? (words.length > 1 ? piece : undefined);
+          if (by) this.lose(text, by);
           else kept.push(text);
         }
     }

@@ -4,26 +4,30 @@ import type { Found } from './pieces.ts';
 const START = /^[^\w/}]*(?:php\s+)?[^\w/}]*(end|[/}])?[^\w]*([\w.:]*)/;
 const MIDDLE = /^(else|elif|elsif|elseif|when|case|default|catch|then|empty)/;
 
-/** Finds which of some things are under a condition: those between a statement and the one that ends it. */
+/**
+ * Finds which of some things are under a condition, and under which: they are between a statement and the one that ends
+ * it.
+ */
 export function conditional<Thing>(
   things: readonly Thing[],
   pieceOf: (thing: Thing) => Found | undefined,
-): ReadonlySet<Thing> {
-  const found = new Set<Thing>();
-  const open: { word: string; index: number }[] = [];
+): ReadonlyMap<Thing, Found> {
+  const found = new Map<Thing, Found>();
+  const open: { word: string; index: number; piece: Found }[] = [];
   for (const [index, thing] of things.entries()) {
     const piece = pieceOf(thing);
     if (!piece?.isStatement || piece.text.endsWith('/>')) continue;
     const [, end, word = ''] = START.exec(piece.text) ?? [];
     if (MIDDLE.test(word)) continue;
     if (!end) {
-      open.push({ word, index });
+      open.push({ word, index, piece });
       continue;
     }
     const from = word ? open.findLastIndex((one) => one.word === word) : open.length - 1;
     if (from < 0) continue;
-    const [{ index: start } = { index }] = open.splice(from);
-    for (const inside of things.slice(start + 1, index)) if (!pieceOf(inside)) found.add(inside);
+    const [begin = { index, piece }] = open.splice(from);
+    for (const inside of things.slice(begin.index + 1, index))
+      if (!pieceOf(inside) && !found.has(inside)) found.set(inside, begin.piece);
   }
   return found;
 }

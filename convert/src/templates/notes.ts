@@ -34,8 +34,13 @@ const codeOf = (text: string) => `\`${text.replace(/\s+/g, ' ').slice(0, 60)}\``
 /** The classes that a call sets, as servers and JavaScript write it. */
 const CLASSES = /\b(?:css)?class(?:Name)?["']?\s*(?::|=>?)\s*["']([^"']*)["']/gi;
 
+/** What begins a comment of a template, which calls nothing. */
+const COMMENT =
+  /^(?:<%[#!]?-?-|<%#|<#--|<%doc|\{\{?[!#*]|\{\{\/\*|\{\{--|@\*|\{%-?\s*(?:comment|doc)\b)/;
+
 /** The components whose elements a call in a comment makes. */
 function calledIn({ text, line }: Found): Finding[] {
+  if (COMMENT.test(text)) return [];
   const lists = [...text.matchAll(CLASSES)].map(([, list = '']) => list.match(/\S+/g) ?? []);
   const labels = lists.flatMap((list) => labelOf(list) ?? []);
   return labels.map((label) => ({ ...texts.callOfComponent, line, item: `\`${label}\`` }));

@@ -37,9 +37,12 @@ function matchAt(pattern: RegExp, text: string, at: number) {
 const isContainer = (tag: string) =>
   isTyped(tag) && MAPPING.accepted[tag] !== 'path' && tag !== 'svg' && !VOID.test(tag);
 
-/** Some HTML without its scripts, in which brackets and the like are no template's. */
-function withoutScripts(html: string): string {
-  const [start, end] = [/<script\b/gi, /<\/script\b/gi];
+/** Some HTML with something else for what is between two patterns, which have the global flag. */
+function replaceBetween(
+  html: string,
+  [start, end]: readonly [start: RegExp, end: RegExp],
+  by: (content: string) => string,
+): string {
   let rest = '';
   let at = 0;
   for (;;) {
@@ -48,22 +51,37 @@ function withoutScripts(html: string): string {
     end.lastIndex = start.lastIndex;
     const closed = found && end.exec(html);
     if (!closed) return rest + html.slice(at);
-    rest += `${html.slice(at, found.index)}<script>`;
+    rest += html.slice(at, start.lastIndex) + by(html.slice(start.lastIndex, closed.index));
     at = closed.index;
   }
+}
+
+const SCRIPTS = [/<script\b/gi, /<\/script\b/gi] as const;
+const COMMENTS = [/<!--/g, /-->/g] as const;
+const STYLES = [/<style\b/gi, /<\/style\b/gi] as const;
+/** What CSS has too: its rules, and the words that begin with an at sign. */
+const IN_CSS = /@|(?<![{$#])\{(?![{%!])/g;
+
+/** Some HTML without what looks like a template in scripts, comments and styles. */
+function searchable(html: string): string {
+  const withoutScripts = replaceBetween(html, SCRIPTS, () => '>');
+  const withoutComments = replaceBetween(withoutScripts, COMMENTS, () => '');
+  return replaceBetween(withoutComments, STYLES, (css) => css.replace(IN_CSS, ''));
 }
 
 /** Finds the pieces of templates in some HTML. */
 export class Pieces {
   private readonly syntaxes: readonly Syntax[];
   private readonly last = new Map<string, number>();
+  /** What ends nothing any more in the rest of the HTML. */
+  private readonly missing = new Set<RegExp>();
   /** How many blocks are open that end with a bracket. */
   private blocks = 0;
   /** Where a piece begins that has no end, by its syntax. */
   readonly unclosed = new Map<string, number>();
 
   constructor(private readonly html: string) {
-    const searched = withoutScripts(html);
+    const searched = searchable(html);
     const all = SYNTAXES.filter(({ when }) => when.test(searched));
     const main = all.find(({ isGeneral }) => !isGeneral);
     this.syntaxes = all.map((one) => (one.isGeneral && main ? { ...one, name: main.name } : one));
@@ -78,7 +96,10 @@ export class Pieces {
   closes(tag: string): boolean {
     return this.syntaxes.some(
       ({ closes }) =>
-        closes && (COMPONENT.test(tag) || (closes === 'all' && isContainer(tag.toLowerCase()))),
+        closes &&
+        (COMPONENT.test(tag) ||
+          !isTyped(tag.toLowerCase()) ||
+          (closes === 'all' && isContainer(tag.toLowerCase()))),
     );
   }
 
@@ -90,9 +111,18 @@ export class Pieces {
     )?.name;
   }
 
+  /** Whether the character after this one is plain text. */
+  isEscape(place: number): boolean {
+    return this.syntaxes.some(
+      ({ escape }) => escape && matchAt(escape, this.html, place) !== undefined,
+    );
+  }
+
   /** The piece that begins at a place, if there is one. */
   at(place: number, isInTag: boolean): Piece | undefined {
     const { html } = this;
+    const code = isInTag ? undefined : this.codeAt(place);
+    if (code) return code;
     if (!FIRST.test(html[place] ?? '')) return undefined;
     if (!isInTag && this.blocks > 0 && html[place] === '}') return this.blockEnd(place);
     let unclosed: string | undefined;
@@ -110,6 +140,16 @@ export class Pieces {
     return undefined;
   }
 
+  /** The statements that begin at a place in a block, at its start or after a tag. */
+  private codeAt(place: number): Piece | undefined {
+    if (this.blocks === 0 || !/[{>}]/.test(this.html[place - 1] ?? '')) return undefined;
+    for (const { name, code } of this.syntaxes) {
+      const text = code && matchAt(code, this.html, place);
+      if (text) return { text, syntax: name, isStatement: true };
+    }
+    return undefined;
+  }
+
   /** Where a piece ends that begins at a place; nothing if none does, and `none` if it has no end. */
   private endOf(piece: Pattern, place: number): number | 'none' | undefined {
     const { html } = this;
@@ -124,12 +164,21 @@ export class Pieces {
     }
     if (piece.takesBrackets) return this.endOfCall(after, piece);
     if (piece.end === undefined) return after;
+    if (typeof piece.end !== 'string') return this.endBy(piece.end, after);
     const last = this.last.get(piece.end) ?? html.lastIndexOf(piece.end);
     this.last.set(piece.end, last);
     if (last < after) return piece.isOpenEnded ? html.length : 'none';
     const end = piece.mayHoldBrackets ? balancedEnd(html, place) : undefined;
     if (end !== undefined && html.startsWith(piece.end, end - piece.end.length)) return end;
     return html.indexOf(piece.end, after) + piece.end.length;
+  }
+
+  private endBy(end: RegExp, after: number): number | 'none' {
+    if (this.missing.has(end)) return 'none';
+    end.lastIndex = after;
+    if (end.test(this.html)) return end.lastIndex;
+    this.missing.add(end);
+    return 'none';
   }
 
   /** Where the last of the blocks ends that continue one, such as `else`. */

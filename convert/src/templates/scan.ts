@@ -32,6 +32,8 @@ class Scanner {
   private at = 0;
   private line = 1;
   private counted = 0;
+  /** How many characters were found that only make the next one plain text. */
+  private escapes = 0;
 
   constructor(private readonly html: string) {
     this.found = new Pieces(html);
@@ -54,6 +56,7 @@ class Scanner {
   private text() {
     const { html } = this;
     if (html.startsWith('<!--', this.at)) return this.copyTo(this.after('-->', this.at));
+    if (this.found.isEscape(this.at)) return this.escaped();
     const piece = this.found.at(this.at, false);
     if (piece) return this.comment(piece);
     if (this.nameless()) return;
@@ -65,6 +68,12 @@ class Scanner {
     DULL.lastIndex = this.at + 1;
     DULL.exec(html);
     this.copyTo(DULL.lastIndex);
+  }
+
+  /** What makes a character plain text says nothing itself. */
+  private escaped() {
+    this.at++;
+    this.copyTo(this.at + 1);
   }
 
   /** A tag whose name is a piece is one piece. */
@@ -80,7 +89,8 @@ class Scanner {
 
   private comment(piece: Piece) {
     const lines = piece.text.replace(/[^\n]/g, '');
-    this.out += `<!--${this.marks.of({ ...this.take(piece), isComment: true })}${lines}-->`;
+    const found = { ...this.take(piece), text: piece.text.trim(), isComment: true };
+    this.out += `<!--${this.marks.of(found)}${lines}-->`;
   }
 
   /** The tag of a component is one piece. */
@@ -105,7 +115,7 @@ class Scanner {
   }
 
   private tag(start: string) {
-    const begin = this.at;
+    const { at: begin, escapes } = this;
     this.copyTo(this.at + start.length);
     const { html } = this;
     const items = this.items();
@@ -113,11 +123,11 @@ class Scanner {
     const name = start.slice(1);
     const isClosed = written.endsWith('/') && this.found.closes(name);
     const source = isClosed ? written.slice(0, -1) : written;
-    const pieces = items.some(
-      (one) => 'text' in one || [...one.name, ...(one.value ?? [])].some(isFound),
-    );
+    const isChanged =
+      this.escapes > escapes ||
+      items.some((one) => 'text' in one || [...one.name, ...(one.value ?? [])].some(isFound));
     // A tag without them stays as it is written, down to its spaces.
-    const text = pieces
+    const text = isChanged
       ? this.certain.attributesOf(name, items) + (source.endsWith('/') ? '/' : '')
       : source;
     const lost = source.split('\n').length - text.split('\n').length;
@@ -136,7 +146,8 @@ class Scanner {
     while (this.at < until) {
       const isCss = name === 'style' && !NO_CSS.test(this.html.slice(this.at, this.at + 3));
       const piece = isCss ? undefined : this.found.at(this.at, false);
-      if (piece) this.out += this.marks.of(this.take(piece));
+      if (this.found.isEscape(this.at)) this.escaped();
+      else if (piece) this.out += this.marks.of(this.take(piece));
       else this.copyTo(this.at + 1);
     }
   }
@@ -162,8 +173,13 @@ class Scanner {
     const segments: Segment[] = [];
     let text = '';
     for (let first = true; this.at < html.length; first = false) {
+      const isEscape = this.found.isEscape(this.at);
+      if (isEscape) {
+        this.at++;
+        this.escapes++;
+      }
       const character = html[this.at] ?? '';
-      const piece = this.peek();
+      const piece = isEscape ? undefined : this.peek();
       if (piece?.isStatement && isName) break;
       if (piece) {
         if (text) segments.push(text);

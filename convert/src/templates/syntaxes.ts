@@ -8,6 +8,10 @@ export interface Syntax {
   isGeneral?: boolean;
   /** The elements that a slash closes in it; none in HTML. */
   closes?: 'components' | 'all';
+  /** What makes the character after it plain text; it has the sticky flag. */
+  escape?: RegExp;
+  /** Statements in its blocks, which no page shows; it has the sticky flag. */
+  code?: RegExp;
   /** Where its pieces begin and how they end; each begins at a place, and has the sticky flag. */
   pieces: readonly Pattern[];
 }
@@ -15,8 +19,8 @@ export interface Syntax {
 /** One kind of piece: all of a pattern, or from its match to a text, or to a text and what is in brackets after it. */
 export interface Pattern {
   start: RegExp;
-  /** The text that ends it. */
-  end?: string;
+  /** The text that ends it, or a pattern of it with the global flag. */
+  end?: string | RegExp;
   /** Whether brackets may follow, with anything in them. */
   takesBrackets?: boolean;
   /** Whether it ends where the bracket that it ends in is closed. */
@@ -38,10 +42,17 @@ const BLADE =
   'if elseif else unless isset empty auth guest can cannot canany env production error switch case break default for ' +
   'foreach forelse while continue include includeIf includeWhen includeUnless includeFirst each once push pushOnce prepend ' +
   'livewire stack section show stop parent yield hasSection sectionMissing extends component slot csrf method verbatim php lang ' +
-  'choice json js vite class style checked selected disabled readonly required props aware livewire livewireStyles ' +
+  'choice json js vite class style checked selected disabled readonly required props aware livewireStyles ' +
   'livewireScripts session use inject append overwrite fragment routes inertia inertiaHead viteReactRefresh';
 
 const RAZOR_BLOCK = /@(?:if|for|foreach|while|switch|using|lock|do|try|section)\b/;
+
+/** Statements of C#, as Razor has them between the tags of a block. */
+const C_SHARP =
+  /(?:\s*(?:(?:[a-z][\w.<>?,[\]]*\s+)?[a-z]\w*\s*[-+]?=(?!=)[^;{}<]*;|[A-Z][\w.]*\([^;{}<]*\);|\w+(?:\+\+|--);|(?:break|continue);|case\s[^:;<]+:|default:(?=\s*\n)))+/iy;
+
+/** Braces with others in them, as deep as code in a tag goes. */
+const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
 
 /** What ERB, EJS, JSP and HEEx begin alike. */
 const EMBEDDED: readonly Pattern[] = [
@@ -62,6 +73,7 @@ export const SYNTAXES: readonly Syntax[] = [
     name: 'Mako',
     when: /^[ \t]*%\s*(?:if|for|while|try)\b.*:\s*$|<%(?:def|block|inherit|include|namespace|page)\s+\w+=/m,
     pieces: [
+      { start: /<%doc>/y, end: '</%doc>' },
       { start: /(?<=^[ \t]*)(?:%(?!%)|##)[^\n]*/my, isInTags: true, isStatement: true },
       {
         start: /<\/?%(?!>)[a-z][\w:]*(?:\s+\w+="[^"]*")*\s*\/?>/y,
@@ -119,7 +131,7 @@ export const SYNTAXES: readonly Syntax[] = [
     pieces: [
       ...EMBEDDED,
       {
-        start: /<\/?[.:][a-z]\w*(?:\{[^{}]*\}|"[^"]*"|[^"{}>])*>/y,
+        start: new RegExp(`</?[.:][a-z]\\w*(?:${BRACES}|"[^"]*"|[^"{}>])*>`, 'y'),
         isStatement: true,
       },
       { start: /\{/y, isBracket: true, isInTags: true },
@@ -165,10 +177,12 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'Blade',
     closes: 'components',
+    escape: /@(?=\{\{|\{!!|@[a-z])/iy,
     when: /(?<![\w@.])@(?:end[a-z]+\b|(?:csrf|auth|guest|livewire\w*)\b(?!=)|(?:extends|yield|include|includeIf|method|lang|json|vite|props|class|checked|selected|disabled|section|error|can|isset)\(|(?:if|unless|for|foreach|while)\s*\([^\n]{0,80}?\$(?!index|first|last|even|odd|count|event)\w)|\{!!|\{\{--|<\/?(?:livewire:|x-[a-z])/,
     pieces: [
       { start: /\{\{--/y, end: '--}}', isInTags: true },
       { start: /\{!!/y, end: '!!}', isInTags: true },
+      { start: /@php\b(?!\s*\()/y, end: '@endphp' },
       {
         start: /@(?:csrf|method|json|js|lang|choice|class|style)\b(?=\()/y,
         takesBrackets: true,
@@ -193,6 +207,11 @@ export const SYNTAXES: readonly Syntax[] = [
     when: /\{%|\{#.{0,1000}?#\}/,
     pieces: [
       { start: /\{#/y, end: '#}', isInTags: true },
+      // What is in these is no HTML, or no page shows it.
+      {
+        start: /\{%-?\s*(?:comment|doc|schema|javascript|stylesheet)\b(?=[^%]*%\})/y,
+        end: /\{%-?\s*end(?:comment|doc|schema|javascript|stylesheet)\s*-?%\}/g,
+      },
       { start: /\{%/y, end: '%}', isInTags: true, isStatement: true },
       { start: /\{\{/y, end: '}}', isInTags: true, mayHoldBrackets: true },
     ],
@@ -215,7 +234,7 @@ export const SYNTAXES: readonly Syntax[] = [
   {
     name: 'Svelte, Astro or JSX',
     closes: 'all',
-    when: /(?<!\{)\{#[a-z]+\s[^{}]*\}|(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=\{(?![{%])|\{(?:\.{3})?[a-z_$])|(?<![^])---\r?\n\s*(?:import|const)\s|\sclass="[^"{]*(?<!\$)\{[a-z_$]|(?<!\{)\{[a-z_$][^{}<>]*(?:&&|\?|=>)\s*\(?\s*<[a-z]/i,
+    when: /(?<!\{)\{#[a-z]+\s[^{}]*\}|(?<!\{)\{[#/:@](?:if|each|await|key|html|const|else|then|catch|snippet|render|debug)\b|<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*?\s(?:[\w:-]+=\{(?![{%])|\{(?:\.{3})?[a-z_$])|(?<![^])---\r?\n(?:(?!---)[^\n]*\n){0,200}?(?:\s*(?:import|export|const|let)\s|interface\s+\w+\s*\{|type\s+\w+\s*=|[^\n]*\bAstro\.)|\sclass="[^"{]*(?<!\$)\{[a-z_$]|(?<!\{)\{[a-z_$][^{}<>]*(?:&&|\?|=>)\s*\(?\s*<[a-z]/i,
     pieces: [
       { start: /\{[#/:](?=[a-z])/y, isBracket: true, isInTags: true, isStatement: true },
       { start: /\{/y, isBracket: true, isInTags: true },
@@ -229,13 +248,18 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Razor or Angular',
-    when: /<ng-(?:container|content|template)\b|(?<![\w@])@defer\b.{0,200}\{|(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@[{(*]|(?<![\w@])@(?:code|functions)\s*\{|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
+    closes: 'components',
+    escape: /@(?=@)/y,
+    code: C_SHARP,
+    when: /<ng-(?:container|content|template)\b|(?<![\w@])@defer\b.{0,200}\{|(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@(?:\{(?!\{)|[(*])|(?<![\w@])@let\s+\w+\s*=|(?<![\w@])@(?:code|functions)\s*\{|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
     pieces: [
       {
         start: /<\/?ng-(?:container|content|template)\b(?:"[^"]*"|'[^']*'|[^"'>])*>/y,
         isStatement: true,
       },
       { start: /@\*/y, end: '*@', isInTags: true },
+      // What shows text in a block, and no element.
+      { start: /<\/?text>|@:/y },
       { start: /@\{/y, isBracket: true, isStatement: true },
       { start: /@(?:code|functions)\s*\{/y, isBracket: true, isOpenEnded: true },
       { start: /@\(/y, isBracket: true, isInTags: true },
@@ -256,8 +280,9 @@ export const SYNTAXES: readonly Syntax[] = [
         next: /\s*else(?:\s+if\s*\((?:[^()]|\([^()]*\))*\))?\s*\{/y,
         isInTags: true,
       },
+      { start: /(?<![\w@])@let\s+\w+\s*=/y, end: ';' },
       {
-        start: /(?<![\w@.])@(?:else|empty|case|default|defer|placeholder|loading|let)\b/y,
+        start: /(?<![\w@.])@(?:else|empty|case|default|defer|placeholder|loading)\b/y,
         takesBrackets: true,
         isStatement: true,
       },
@@ -270,12 +295,20 @@ export const SYNTAXES: readonly Syntax[] = [
     ],
   },
   {
+    name: 'Angular',
+    isGeneral: true,
+    closes: 'components',
+    when: /\s(?:\*[a-z]\w*|\[[\w.-]+\]|\([\w.-]+\))="/i,
+    pieces: [],
+  },
+  {
     name: 'Handlebars, Mustache, Vue or Angular',
     isGeneral: true,
     closes: 'components',
     when: /\{\{/,
     pieces: [
       { start: /\{\{!--/y, end: '--}}', isInTags: true },
+      { start: /\{\{\{\{/y, end: '}}}}', isInTags: true, isStatement: true },
       { start: /\{\{\{/y, end: '}}}', isInTags: true },
       {
         start: /\{\{-?\s*(?:[#^/>]|else\b|(?:if|range|with|end|define|block|template)\b)/y,

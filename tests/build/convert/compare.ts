@@ -50,21 +50,23 @@ const style = (text: string) =>
 /** A number, which may be written in several ways. */
 const number = (text: string) => (Number.isNaN(Number(text)) ? text : String(Number(text)));
 
+const NUMBERS = ['value', 'max', 'min'].map((name) => [name, number] as const);
+
 /** The classes of an element are a set. */
 const words = (text: string) => [...new Set(text.match(/\S+/g))].toSorted().join(' ');
 
 /** Attributes that say the same when they are written in another way. */
 function attributesOf({ attrs, tagName }: Tree.Element): Record<string, string> {
-  const rewritten: Readonly<Record<string, (value: string) => string>> = {
-    style,
-    class: words,
-    ...(/^(progress|meter)$/.test(tagName) && { value: number, max: number, min: number }),
-  };
+  const rewritten = new Map([
+    ['style', style],
+    ['class', words],
+    ...(/^(progress|meter)$/.test(tagName) ? NUMBERS : []),
+  ]);
   return Object.fromEntries(
     attrs
       .filter(({ name }) => !name.startsWith('on'))
       .filter(({ name, value }) => !(tagName === 'button' && name === 'type' && value === 'submit'))
-      .map(({ name, value }) => [name, rewritten[name]?.(value) ?? value] as const)
+      .map(({ name, value }) => [name, rewritten.get(name)?.(value) ?? value] as const)
       .filter(([name, value]) => value || !/^(style|class)$/.test(name)),
   );
 }
