@@ -9,7 +9,7 @@ import { ONLY_ON } from './rules.ts';
 import type { HtmlElement } from './tree.ts';
 
 /** The names of attributes that React sets: some it takes for itself. */
-const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
+export const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
 
 export const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 

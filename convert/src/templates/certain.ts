@@ -1,5 +1,5 @@
 import { MAPPING } from '../known.ts';
-import { DIRECTIVE, HANDLER } from '../reviewAttribute.ts';
+import { ATTRIBUTE, DIRECTIVE, HANDLER } from '../reviewAttribute.ts';
 import { needsNumber } from '../reviewNumber.ts';
 import { classListOf } from './classList.ts';
 import { conditional } from './conditions.ts';
@@ -59,7 +59,7 @@ export class Certain {
     const isOpen = conditional(value, (one) => (isFound(one) ? one : undefined)).size > 0;
     const isNumber = needsNumber({ tag: tag.toLowerCase(), isSvg: false }, name);
     if (CONDITIONS.has(name) || isNumber || isOpen) return this.lose(sourceOf(item), piece);
-    const isNoted = DIRECTIVE.test(name) || HANDLER.test(name);
+    const isNoted = !ATTRIBUTE.test(name) || DIRECTIVE.test(name) || HANDLER.test(name);
     const text = value
       .map((one) => (isFound(one) ? this.marks.of({ ...one, isNoted }) : one))
       .join('');
