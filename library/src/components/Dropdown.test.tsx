@@ -258,6 +258,38 @@ test.for(['{Enter}', ' '])(
   },
 );
 
+test.for([{ as: 'a' }, { as: 'button' }] as const)(
+  'Holding down Enter on the button opens the menu, and does not select its first item: %o',
+  async (props) => {
+    const onClick = vi.fn();
+    const screen = await render(
+      <Dropdown>
+        <DropdownButton>Sort</DropdownButton>
+        <DropdownMenu>
+          <DropdownItem {...props} onClick={onClick}>
+            Name
+          </DropdownItem>
+        </DropdownMenu>
+      </Dropdown>,
+    );
+    await userEvent.keyboard('{Tab}{Enter>3/}');
+    await expect.element(screen.getByRole('menuitem')).toHaveFocus();
+    expect(onClick).not.toHaveBeenCalled();
+  },
+);
+
+test.for(['Enter', ' '])(
+  'Holding down "%s" on an item selects it once, and does not open the menu again',
+  async (key) => {
+    const onDelete = vi.fn();
+    const { button, expectClosed } = await renderFocused({ onDelete });
+    await userEvent.keyboard(`{ArrowUp}{${key}>2/}`);
+    await expectClosed();
+    await expect.element(button).toHaveFocus();
+    expect(onDelete).toHaveBeenCalledOnce();
+  },
+);
+
 test('On a link, Enter follows it (keyboard: follow)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -437,6 +469,27 @@ test('A dropdown controlled by useState works by keyboard (keyboard: open-last)'
   (screen.getByRole('button', { name: 'Actions' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(screen.getByRole('menuitem', { name: 'Delete all' })).toHaveFocus();
+});
+
+test('A press keeps the focus on the button, after its owner refused to open the menu by keyboard', async () => {
+  function Owner() {
+    const [open, setOpen] = useState(false);
+    const [isAllowed, setAllowed] = useState(false);
+    return (
+      <>
+        <Example open={open} onOpenChange={(next) => setOpen(next && isAllowed)} />
+        <button onClick={() => setAllowed(true)}>Allow</button>
+      </>
+    );
+  }
+  const screen = await render(<Owner />);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: 'Allow' }).click();
+  await button.click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  await expect.element(button).toHaveFocus();
 });
 
 test('The current item is marked as such', async () => {

@@ -107,7 +107,7 @@ export function DropdownButton({
   ...props
 }: ElementProps<'button', DropdownButtonProps>) {
   const field = useContext(FieldContext);
-  const { shown, content, takeButton, onPress, onArrow } = useDropdownButton(ref);
+  const { shown, content, takeButton, onPress, onKey } = useDropdownButton(ref);
   return (
     <Button
       aria-haspopup="true"
@@ -118,7 +118,7 @@ export function DropdownButton({
       disabled={statesIn(field, props).disabled}
       ref={takeButton}
       onClick={chain(onClick, onPress)}
-      onKeyDown={chain(onKeyDown, onArrow)}
+      onKeyDown={chain(onKeyDown, onKey)}
     />
   );
 }

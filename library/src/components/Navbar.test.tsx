@@ -357,6 +357,29 @@ test('In a dropdown, ArrowUp moves to the previous item, Home to the first and E
   await expectFocusOn('Report');
 });
 
+test.for([
+  { className: 'is-hidden' },
+  { className: 'is-invisible' },
+  { as: 'button', disabled: true },
+] as const)('In a dropdown, the arrow keys skip items with %o', async (props) => {
+  await page.viewport(1280, 800);
+  const screen = await render(
+    <NavbarItem dropdown defaultOpen>
+      <NavbarLink>More</NavbarLink>
+      <NavbarDropdown>
+        <NavbarItem {...props}>Zero</NavbarItem>
+        <NavbarItem href="#one">One</NavbarItem>
+        <NavbarItem {...props}>Two</NavbarItem>
+        <NavbarItem href="#three">Three</NavbarItem>
+      </NavbarDropdown>
+    </NavbarItem>,
+  );
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await expect.element(screen.getByRole('link', { name: 'One' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
+});
+
 test('An input in a dropdown keeps its keys (keyboard: input)', async () => {
   const { screen } = await renderDropdown({ defaultOpen: true });
   const field = screen.getByRole('textbox');

@@ -149,6 +149,24 @@ test.for([
   },
 );
 
+test('Home moves past a hidden tab to the first one that is visible', async () => {
+  const screen = await render(
+    <Panel defaultValue="old">
+      <Panel.Tabs aria-label="Projects">
+        <Panel.Tab value="all" className="is-hidden">
+          All
+        </Panel.Tab>
+        <Panel.Tab value="mine">Mine</Panel.Tab>
+        <Panel.Tab value="old">Old</Panel.Tab>
+      </Panel.Tabs>
+    </Panel>,
+  );
+  await userEvent.keyboard('{Tab}{Home}');
+  const mine = screen.getByRole('tab', { name: 'Mine' });
+  await expect.element(mine).toHaveFocus();
+  await expect.element(mine).toHaveAttribute('aria-selected', 'true');
+});
+
 test('A panel with tabs comes alive as the server rendered it', async () => {
   await expectHydration(<Example defaultValue="mine" />);
 });

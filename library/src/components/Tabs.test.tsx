@@ -392,6 +392,29 @@ test('The arrow keys skip a disabled tab (keyboard: skip)', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Monday' })).toHaveFocus();
 });
 
+test.for(['is-hidden', 'is-invisible'])('The arrow keys skip a tab with %s', async (className) => {
+  const onValueChange = vi.fn();
+  const screen = await render(
+    <Tabs.Group defaultValue="a" onValueChange={onValueChange}>
+      <Tabs.List aria-label="Letters">
+        <Tabs.Tab value="a">A</Tabs.Tab>
+        <Tabs.Tab value="b" className={className}>
+          B
+        </Tabs.Tab>
+        <Tabs.Tab value="c">C</Tabs.Tab>
+      </Tabs.List>
+    </Tabs.Group>,
+  );
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await expect.element(screen.getByRole('tab', { name: 'C' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('tab', { name: 'A' })).toHaveFocus();
+  expect(onValueChange.mock.calls).toEqual([
+    ['c', details],
+    ['a', details],
+  ]);
+});
+
 test('As long as nobody chose a tab, the first one is chosen, on the server too', async () => {
   expect(renderToStaticMarkup(days(false))).toMatch(/hidden=""[^>]*>At sea/);
   expect(renderToStaticMarkup(days(false))).not.toMatch(/hidden=""[^>]*>At work/);

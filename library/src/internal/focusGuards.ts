@@ -31,7 +31,7 @@ export function focusEdge(
   return [...stops, root].some((stop) => tryFocus(stop, options));
 }
 
-/** The elements at both ends of a document that pass the focus on, while a modal is open in it. */
+/** The elements before and after the body that pass the focus on, while a modal is open in the document. */
 interface Guards {
   modal?: HTMLElement | null | undefined;
   /**
@@ -82,6 +82,7 @@ export function guardFocus(page: Document, modal: HTMLElement | null | undefined
   const [start, end] = guards.ends;
   guards.modal = modal;
   if (!modal) return guards.ends.forEach((guard) => guard.remove());
-  page.body.prepend(start);
-  page.body.append(end);
+  // Not in the body, where apps may add something before or after them that stays usable.
+  page.body.before(start);
+  page.body.after(end);
 }

@@ -1,29 +1,48 @@
 import { pathOf } from './dom.ts';
 
-/** Elements that stay usable next to a modal, also dialogs of HTML that may open over it. */
-const USABLE = '[data-over-modal], dialog:not([open])';
+/** Elements that stay usable next to a modal, also dialogs of HTML that are over it or may open over it. */
+const USABLE = '[data-over-modal], dialog:is(:not([open]), :modal)';
+
+/** The value of `inert` here. An app that sets `inert` itself, meanwhile too, writes another one, and keeps it. */
+const OWN = 'bulmatic';
+
+const WATCHED = {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['inert', 'open', 'data-over-modal'],
+};
 
 /** What an open modal changed in its document. */
 interface Isolation {
   /** The elements that it made inert. */
-  inert: Element[];
+  inert: Set<Element>;
   root: { isClipped: boolean; gutter: string };
-  /** Watches for elements that are added next to those, such as the messages of another library. */
+  /** Watches for what is added or changed outside the modal, such as the messages of another library. */
   observer: MutationObserver;
 }
 
 const changes = new WeakMap<Document, Isolation>();
 
-function exclude(element: Element, all: Isolation) {
-  if (element.hasAttribute('inert') || element.matches(USABLE)) return;
-  if (element.querySelector(USABLE)) return excludeIn(element, undefined, all);
-  element.setAttribute('inert', '');
-  all.inert.push(element);
+function release(element: Element) {
+  if (element.getAttribute('inert') === OWN) element.removeAttribute('inert');
 }
 
-function excludeIn(parent: ParentNode, except: Element | undefined, all: Isolation) {
-  all.observer.observe(parent, { childList: true });
-  for (const child of parent.children) if (child !== except) exclude(child, all);
+function exclude(element: Element, inert: Set<Element>) {
+  if (element.matches(USABLE)) return release(element);
+  if (element.querySelector(USABLE)) {
+    release(element);
+    for (const child of element.children) exclude(child, inert);
+  } else if (!element.hasAttribute('inert')) {
+    element.setAttribute('inert', OWN);
+    inert.add(element);
+  }
+}
+
+function excludeAround(modal: Element, inert: Set<Element>) {
+  for (const node of pathOf(modal)) {
+    if (node === node.ownerDocument.body) return;
+    for (const child of node.parentNode?.children ?? []) if (child !== node) exclude(child, inert);
+  }
 }
 
 function keepFromScrolling({ documentElement, defaultView }: Document) {
@@ -38,7 +57,7 @@ function keepFromScrolling({ documentElement, defaultView }: Document) {
 }
 
 function letScroll({ documentElement }: Document, { isClipped, gutter }: Isolation['root']) {
-  documentElement.classList.toggle('is-clipped', isClipped);
+  if (!isClipped) documentElement.classList.remove('is-clipped');
   documentElement.style.scrollbarGutter = gutter;
 }
 
@@ -49,21 +68,17 @@ function letScroll({ documentElement }: Document, { isClipped, gutter }: Isolati
 export function isolate(page: Document, modal: Element | null | undefined) {
   const before = changes.get(page);
   before?.observer.disconnect();
-  before?.inert.forEach((element) => element.removeAttribute('inert'));
+  before?.inert.forEach(release);
   changes.delete(page);
   if (!modal) return before && letScroll(page, before.root);
-  const all: Isolation = {
-    inert: [],
-    root: before?.root ?? keepFromScrolling(page),
-    observer: new MutationObserver((records) => {
-      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-      // Not `instanceof`, because each window has its own classes.
-      for (const node of added) if (node.nodeType === 1) exclude(node as Element, all);
-    }),
-  };
-  changes.set(page, all);
-  for (const node of pathOf(modal)) {
-    if (node === page.body) return;
-    if (node.parentNode) excludeIn(node.parentNode, node, all);
-  }
+  const inert = new Set<Element>();
+  const observer = new MutationObserver((records) => {
+    if (records.every(({ target }) => modal.contains(target))) return;
+    excludeAround(modal, inert);
+    // Forgets its own changes.
+    observer.takeRecords();
+  });
+  changes.set(page, { inert, root: before?.root ?? keepFromScrolling(page), observer });
+  excludeAround(modal, inert);
+  for (const node of pathOf(modal)) observer.observe(node.getRootNode(), WATCHED);
 }

@@ -52,10 +52,12 @@ function onTop() {
   const style = document.createElement('style');
   style.textContent = '.modal-background { visibility: visible !important }';
   document.head.append(style);
-  const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
-  for (const element of inert) element.inert = false;
+  const inert = [...document.querySelectorAll('[inert]')].map(
+    (element) => [element, element.getAttribute('inert') ?? ''] as const,
+  );
+  for (const [element] of inert) element.removeAttribute('inert');
   const modal = document.elementFromPoint(innerWidth / 2, 5)?.closest('.modal');
-  for (const element of inert) element.inert = true;
+  for (const [element, value] of inert) element.setAttribute('inert', value);
   style.remove();
   return modal?.ariaLabel;
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { focusedElement, pathOf } from './dom.ts';
+import { focusedElement, holds, pathOf } from './dom.ts';
 import { guardFocus } from './focusGuards.ts';
 import { isolate } from './isolate.ts';
 
@@ -21,6 +21,7 @@ export interface Layer {
   order: number;
   /** The `z-index` that the element itself sets, which the order of modals replaces while it is open. */
   zIndex: string;
+  /** Returns `false` if the app keeps it open. */
   dismiss: (reason: 'escape' | 'outside') => unknown;
   /** The events that React reported inside it, in its portals too. */
   inside: WeakSet<Event>;
@@ -39,6 +40,9 @@ interface Page {
   /** The layer that was on top when the pointer was last pressed, until the click. */
   pressed?: Layer | undefined;
   heard: { event: Event; beside: Layer[] }[];
+  /** The modal that was on top before React's current commit, if that closes it. */
+  closed?: Layer | undefined;
+  onOutside: (event: Event) => void;
   stop: AbortController;
 }
 
@@ -54,9 +58,12 @@ const isIn = (inner: Layer, outer: Layer): boolean =>
 /** The open modals in a document, the newest last. */
 const modalsIn = (page: Document) => pages.get(page)?.layers.filter(({ isModal }) => isModal) ?? [];
 
-/** The newest open modal in a document, other than a layer. */
-export const topModal = (page: Document, except?: Layer): Layer | undefined =>
-  modalsIn(page).findLast((layer) => layer !== except);
+/** The newest open modal in a document. */
+export const topModal = (page: Document): Layer | undefined => modalsIn(page).at(-1);
+
+/** The modal that another one opens over, or replaces. */
+export const modalBelow = (page: Document, upper: Layer): Layer | undefined =>
+  [...modalsIn(page), pages.get(page)?.closed].findLast((layer) => layer && layer !== upper);
 
 /** Whether the press that led to a click was one on the newest layer. A click by keyboard or code has no press. */
 export function isPressedOnTop(layer: Layer | null): boolean {
@@ -90,6 +97,13 @@ function isForPopup({ layers }: Page, [target]: EventTarget[]): boolean {
 
 /** What the browser closes on Escape. Older ones don't know the second, and ignore it in this list. */
 const NATIVE = ':is(:modal, :popover-open:not([popover=manual]))';
+
+/** What the browser may close at an event, also in the shadow tree from which that comes. */
+function nativeAt(event: Event, page: Document): Element[] {
+  const path = event.composedPath() as Element[];
+  // The path ends with the document and the window, which match nothing.
+  return [...page.querySelectorAll(NATIVE), ...path.filter((node) => node.matches?.(NATIVE))];
+}
 
 function judge({ heard, layers }: Page) {
   const outside = heard
@@ -125,15 +139,11 @@ function listen(to: Document, page: Page) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isTaken || isComposing(event)) return;
-    const top = page.layers.at(-1)?.element ?? null;
-    const native = to.querySelector(NATIVE);
-    if (native && !native.contains(top)) return;
-    event.preventDefault();
-    page.layers.at(-1)?.dismiss('escape');
-  };
-  const onOutside = (event: Event) => {
-    if (event.type === 'pointerdown') page.pressed = page.layers.at(-1);
-    hear(page, event, event.composedPath());
+    const top = page.layers.at(-1);
+    const native = nativeAt(event, to);
+    if (!top || native.some((element) => !holds(element, top.element))) return;
+    // What the app keeps open also keeps a dialog of HTML around it.
+    if (top.dismiss('escape') !== false || native.length) event.preventDefault();
   };
   const onBlur = (event: Event) => {
     // Only now is it known what has the focus instead.
@@ -145,10 +155,32 @@ function listen(to: Document, page: Page) {
   to.addEventListener('keydown', onKeyCapture, { capture: true, signal });
   to.addEventListener('keydown', onKeyDown, { signal });
   // Uses the capture phase, so it works even if the page stops the event.
-  to.addEventListener('pointerdown', onOutside, { capture: true, signal });
-  to.addEventListener('focusin', onOutside, { capture: true, signal });
+  to.addEventListener('pointerdown', page.onOutside, { capture: true, signal });
+  to.addEventListener('focusin', page.onOutside, { capture: true, signal });
   to.addEventListener('click', () => void delete page.pressed, { signal });
   to.defaultView?.addEventListener('blur', onBlur, { signal });
+}
+
+function open(at: Document): Page {
+  const page: Page = {
+    layers: [],
+    heard: [],
+    stop: new AbortController(),
+    onOutside: (event) => {
+      if (event.type === 'pointerdown') page.pressed = page.layers.at(-1);
+      hear(page, event, event.composedPath());
+    },
+  };
+  pages.set(at, page);
+  listen(at, page);
+  return page;
+}
+
+/** Hears of the focus that moves within a shadow tree, which doesn't tell the document. */
+function listenAround(element: Element, { onOutside, stop: { signal } }: Page) {
+  for (const node of pathOf(element)) {
+    node.getRootNode().addEventListener('focusin', onOutside, { capture: true, signal });
+  }
 }
 
 const backgroundOf = (element: HTMLElement | null) =>
@@ -183,17 +215,20 @@ function update(page: Document) {
 export function enter(layer: Layer, element: HTMLElement) {
   layer.element = element;
   const at = element.ownerDocument;
-  let page = pages.get(at);
-  if (!page) {
-    page = { layers: [], heard: [], stop: new AbortController() };
-    pages.set(at, page);
-    listen(at, page);
-  }
-  if (page.layers.includes(layer)) return;
+  const page = pages.get(at) ?? open(at);
+  listenAround(element, page);
   layer.zIndex = element.style.zIndex;
   page.layers.push(layer);
   page.layers.sort((one, other) => rankOf(one) - rankOf(other));
   if (layer.isModal) update(at);
+}
+
+function tidy(at: Document) {
+  const page = pages.get(at);
+  delete page?.closed;
+  if (!page || page.layers.length) return;
+  page.stop.abort();
+  pages.delete(at);
 }
 
 /** Removes a layer, with the element that it had when it entered. */
@@ -201,12 +236,12 @@ export function leave(layer: Layer, element: HTMLElement) {
   const at = element.ownerDocument;
   const page = pages.get(at);
   if (!page) return;
+  if (topModal(at) === layer) page.closed = layer;
   page.layers = page.layers.filter((other) => other !== layer);
   if (layer.isModal) {
     draw(element, layer.zIndex, '');
     update(at);
   }
-  if (page.layers.length) return;
-  page.stop.abort();
-  pages.delete(at);
+  // When React's commit is over, in which others may open.
+  queueMicrotask(() => tidy(at));
 }

@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, use, useState, type ReactNode } from 'react';
+import { StrictMode, Suspense, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -180,12 +180,81 @@ test("A browser's dialog opens over a modal, and Escape closes it first", async 
   await expect.poll(dialog).toBeNull();
 });
 
-test("In a browser's dialog, Escape closes a modal first", async () => {
+test("A browser's dialog that is made only when it opens over a modal can be used", async () => {
+  await renderOpen();
+  const native = addOther('dialog', '<button>Native</button>') as HTMLDialogElement;
+  native.showModal();
+  await idle();
+  expect(native).not.toHaveAttribute('inert');
+  expect(focused()).toBe('Native');
+});
+
+/** Opens a dialog of the browser, with something of React in it. */
+function renderInNative(children: ReactNode) {
   const native = addOther('dialog', '<div></div>') as HTMLDialogElement;
   native.showModal();
   const root = createRoot(native.firstElementChild as Element);
   onTestFinished(() => root.unmount());
-  root.render(
+  root.render(children);
+  return native;
+}
+
+test("A browser's dialog can be used while its modal is elsewhere on the page", async () => {
+  const native = renderInNative(<Modal portal defaultOpen aria-label="Photo" />);
+  await expect.poll(dialog).not.toBeNull();
+  await idle();
+  expect(native).not.toHaveAttribute('inert');
+});
+
+test("In a modal in a browser's dialog, Escape closes a popover first, then the modal", async () => {
+  const native = renderInNative(
+    <Modal defaultOpen aria-label="Photo">
+      <button popoverTarget="hint">Show</button>
+      <div id="hint" popover="auto">
+        Hint
+      </div>
+    </Modal>,
+  );
+  const isShown = () => document.getElementById('hint')?.matches(':popover-open');
+  await expect.poll(focused).toBe('Show');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(isShown).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isShown).toBe(false);
+  await idle();
+  expect(dialog()).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+  // WebKit has closed both of its own at once.
+  expect(native.open).toBe(server.browser !== 'webkit');
+});
+
+test("A browser's dialog in a shadow tree closes on Escape before the modal below it", async () => {
+  const root = addOther('div', '').attachShadow({ mode: 'open' });
+  root.innerHTML = '<dialog><button>Native</button></dialog>';
+  const native = root.firstElementChild as HTMLDialogElement;
+  await renderOpen();
+  native.showModal();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => native.open).toBe(false);
+  await idle();
+  expect(dialog()).not.toBeNull();
+});
+
+test("A browser's dialog around a modal that stays open on Escape stays open too", async () => {
+  const native = renderInNative(
+    <Modal defaultOpen closeOnEscape={false} aria-label="Photo">
+      <button>In both</button>
+    </Modal>,
+  );
+  await expect.poll(focused).toBe('In both');
+  await userEvent.keyboard('{Escape}');
+  await idle();
+  expect(native.open).toBe(true);
+});
+
+test("In a browser's dialog, Escape closes a modal first", async () => {
+  const native = renderInNative(
     <Modal defaultOpen aria-label="Photo">
       <button>In both</button>
     </Modal>,
@@ -262,6 +331,68 @@ test('What others made inert or locked stays so after a modal', async () => {
   expect(document.documentElement.style.overflow).toBe('hidden');
 });
 
+test('What the app makes inert while a modal is open stays so after it', async () => {
+  const other = addOther('div', 'Other');
+  const last = addOther('div', 'Last');
+  await render(
+    <Modal defaultOpen aria-label="Photo" onOpenChange={() => last.setAttribute('inert', '')}>
+      <button>In</button>
+    </Modal>,
+  );
+  await expect.poll(focused).toBe('In');
+  other.setAttribute('inert', '');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+  await idle();
+  expect(other).toHaveAttribute('inert');
+  expect(last).toHaveAttribute('inert');
+});
+
+test('What the app no longer makes inert stays so until the modal closes', async () => {
+  const other = addOther('div', 'Other', { inert: '' });
+  await renderOpen();
+  other.removeAttribute('inert');
+  await expect.poll(() => other.inert).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => other.inert).toBe(false);
+});
+
+test('A page that the app lets scroll while a modal is open scrolls after it', async () => {
+  const { classList } = document.documentElement;
+  classList.add('is-clipped');
+  onTestFinished(() => classList.remove('is-clipped'));
+  await renderOpen();
+  classList.remove('is-clipped');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('Open');
+  expect(classList.contains('is-clipped')).toBe(false);
+});
+
+/** A drawer of the app, which keeps the page from scrolling. */
+function Drawer() {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add('is-clipped');
+    return () => classList.remove('is-clipped');
+  });
+  return <p>Drawer</p>;
+}
+
+test('What keeps the page from scrolling as a modal closes goes on to do so', async () => {
+  const app = (isNext: boolean) => (
+    <>
+      {isNext && <Drawer />}
+      <Modal open={!isNext} aria-label="Photo" />
+    </>
+  );
+  const screen = await render(app(false));
+  await expect.poll(isInDialog).toBe(true);
+  await screen.rerender(app(true));
+  await expect.poll(dialog).toBeNull();
+  await idle();
+  expect(document.documentElement).toHaveClass('is-clipped');
+});
+
 test('Code that moves the focus to the page moves nothing while a modal is open', async () => {
   await renderOpen(<button>In</button>, true);
   control('Next').focus();
@@ -308,6 +439,31 @@ test('Content that is still loading takes the focus when it is there', async () 
   await expect.poll(() => control('Late')).toBeTruthy();
   await userEvent.keyboard('{Tab}');
   await expect.poll(focused).toBe('Late');
+});
+
+test('A modal that waits for its content leaves the page usable, and is back when that is there', async () => {
+  const never = new Promise<void>(() => {});
+  const Content = ({ isLoading }: { isLoading: boolean }) => {
+    if (isLoading) use(never);
+    return <button>In</button>;
+  };
+  const app = (isLoading: boolean) => (
+    <>
+      <button>Behind</button>
+      <Suspense fallback={<p>Loading</p>}>
+        <Modal defaultOpen aria-label="Photo">
+          <Content isLoading={isLoading} />
+        </Modal>
+      </Suspense>
+    </>
+  );
+  const screen = await render(app(false));
+  await expect.poll(focused).toBe('In');
+  await screen.rerender(app(true));
+  await expect.poll(() => control('Loading')).toBeTruthy();
+  expect(document.querySelector('[inert], [data-over-modal], .is-clipped')).toBeNull();
+  await screen.rerender(app(false));
+  await expect.poll(() => control('Behind').closest('[inert]')).not.toBeNull();
 });
 
 test('While Escape is held down, one layer closes', async () => {

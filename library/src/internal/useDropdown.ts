@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { isOff } from './disabled.ts';
+import { itemsOf } from './itemsOf.ts';
 import { moveFocus } from './moveFocus.ts';
 import { withId } from './dom.ts';
 import { useDisclosure, type Disclosure, type DisclosureProps } from './useDisclosure.ts';
@@ -18,22 +19,22 @@ import { findTyped, type Typed } from './typeahead.ts';
 type Edge = 'first' | 'last';
 
 interface DropdownState extends Disclosure {
-  /** Opens the menu and moves the focus to one of its items. */
-  openAt: (edge: Edge) => void;
+  /** Opens the menu and moves the focus to one of its items, unless `edge` is `null`. */
+  openAt: (edge: Edge | null) => void;
   button: RefObject<HTMLButtonElement | null>;
 }
 
 export const DropdownContext = createContext<DropdownState | null>(null);
 
-const itemsOf = (root: Element | null) =>
-  [...(root?.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)') ?? [])].filter(
-    (item) => item.getClientRects().length,
-  );
+const ITEMS = '[role^=menuitem]';
 
 const focusItem = (root: Element | null, edge: Edge) =>
-  itemsOf(root)
+  itemsOf(root, ITEMS)
     .at(edge === 'first' ? 0 : -1)
     ?.focus();
+
+/** Whether the user still holds down the key that opened the menu or selected an item. */
+const isHeld = ({ key, repeat }: KeyboardEvent) => repeat && (key === 'Enter' || key === ' ');
 
 /** The state of a dropdown, its element and the props of that. */
 export function useDropdown<Props extends DisclosureProps>(props: Props) {
@@ -41,7 +42,7 @@ export function useDropdown<Props extends DisclosureProps>(props: Props) {
   const focusOnOpen = useRef<Edge>(null);
   const { disclosure, root, ...rest } = useDisclosure(props, () => button.current);
   const { open, setOpen } = disclosure;
-  const openAt = (edge: Edge) => {
+  const openAt = (edge: Edge | null) => {
     focusOnOpen.current = edge;
     setOpen(true, 'trigger');
   };
@@ -59,16 +60,16 @@ export function useDropdown<Props extends DisclosureProps>(props: Props) {
 /** The state and handlers of the button of a dropdown. */
 export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
   const dropdown = useParent(DropdownContext, 'Dropdown.Button', 'Dropdown');
-  const { open, setOpen, hide, openAt, button, content } = dropdown;
+  const { open, hide, openAt, button, content } = dropdown;
   const takeButton = useBothRefs(ref, button);
 
   const onPress = (event: MouseEvent) => {
     if (open) return hide('trigger');
     // Enter, Space and screen readers click without a pointer, and the user continues with the keyboard.
-    if (event.detail === 0) return openAt('first');
-    setOpen(true, 'trigger');
+    openAt(event.detail === 0 ? 'first' : null);
   };
-  const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isHeld(event)) return event.preventDefault();
     if (isOff(event.currentTarget)) return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -76,7 +77,7 @@ export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
     if (open) focusItem(withId(content.id, event.currentTarget), edge);
     else openAt(edge);
   };
-  return { ...dropdown, takeButton, onPress, onArrow };
+  return { ...dropdown, takeButton, onPress, onKey };
 }
 
 /** The state and handlers of the menu of a dropdown. */
@@ -86,14 +87,15 @@ export function useDropdownMenu() {
   const typed = useRef<Typed>({ text: '', at: 0 });
 
   const onPress = (event: MouseEvent<HTMLElement>) => {
-    const items = itemsOf(event.currentTarget);
+    const items = itemsOf(event.currentTarget, ITEMS);
     if (items.some((item) => item.contains(event.target as Node))) hide('item');
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const items = itemsOf(event.currentTarget);
+    const items = itemsOf(event.currentTarget, ITEMS);
     const focused = items.find((item) => item === event.target);
     // A field inside other content needs these keys itself.
     if (!focused) return;
+    if (isHeld(event)) return event.preventDefault();
     moveFocus(event, items, 'vertical');
     findTyped(typed.current, event, items)?.focus();
     // Hiding the menu moves the focus to the button, and from there Tab leaves the whole dropdown.

@@ -122,3 +122,25 @@ test('In a shadow tree, the items of a dropdown take the pointer and the arrow k
   expect(onCut).toHaveBeenCalledOnce();
   expect(onOpenChange.mock.lastCall).toEqual([false, { reason: 'item' }]);
 });
+
+test('In a shadow tree, a menu closes when the focus moves elsewhere in the tree', async () => {
+  const { find, focused } = await renderInShadow(menu({}));
+  find('button').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toBe('Cut');
+  find('.dropdown ~ button').focus();
+  await expect.poll(() => find('.dropdown button').ariaExpanded).toBe('false');
+  expect(focused()).toBe('Outside');
+});
+
+test('In a modal that stays open on Escape, the key still clears a search field', async () => {
+  const screen = await render(
+    <Modal defaultOpen closeOnEscape={false} aria-label="Search">
+      <input type="search" defaultValue="Bulma" />
+    </Modal>,
+  );
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('');
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+});

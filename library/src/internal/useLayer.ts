@@ -67,13 +67,9 @@ export function useLayer(
   useInsertionEffect(() => {
     count(layer, open);
   }, [layer, open]);
-  // Before the browser paints, and before it reports what was added to the page.
+  // Not later, since what appears as a modal closes may take the focus, and `<Suspense>` ends only these effects.
   useLayoutEffect(() => {
-    if (open && element) enter(layer, element);
-  }, [layer, open, element]);
-  useEffect(() => {
     if (!open || !element) return;
-    // Again, because the cleanup of the element before this one takes the layer away.
     enter(layer, element);
     return () => leave(layer, element);
   }, [layer, open, element]);

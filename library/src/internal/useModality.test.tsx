@@ -109,9 +109,10 @@ test('Tab from the checked radio button at the end of a modal leads to its start
 
 test('Nothing that leads the focus is left on the page after a modal', async () => {
   const screen = await render(<Modal open aria-label="Photo" />);
-  const before = document.body.childElementCount;
+  const count = () => document.querySelectorAll('*').length;
+  const before = count();
   await screen.rerender(<Modal open={false} aria-label="Photo" />);
-  expect(document.body.childElementCount).toBe(before - 2);
+  expect(count()).toBe(before - 2);
   expect(document.querySelector('[inert]')).toBeNull();
 });
 
@@ -135,6 +136,53 @@ test('What has data-over-modal stays usable beside a modal, and what is around i
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+});
+
+const addButton = (to: Element, how: 'append' | 'prepend' = 'append') => {
+  const toast = document.createElement('div');
+  toast.dataset.overModal = '';
+  toast.innerHTML = '<button>Undo</button>';
+  to[how](toast);
+  onTestFinished(() => toast.remove());
+};
+
+test.for([
+  ['append', '{Tab}'],
+  ['prepend', '{Shift>}{Tab}{/Shift}'],
+] as const)(
+  'What has data-over-modal takes the focus even if it is added later (%s)',
+  async ([how, keys]) => {
+    const screen = await render(
+      <Modal defaultOpen aria-label="Photo">
+        <button>First</button>
+      </Modal>,
+    );
+    await expect.element(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+    addButton(document.body, how);
+    await userEvent.keyboard(keys);
+    await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard(keys);
+    await expect.element(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  },
+);
+
+test('What has data-over-modal is usable even if it is added to something inert', async () => {
+  const screen = await render(
+    <>
+      <main>
+        <button>Behind</button>
+        <section />
+      </main>
+      <Modal defaultOpen aria-label="Photo">
+        <button>First</button>
+      </Modal>
+    </>,
+  );
+  const main = screen.getByRole('main', { includeHidden: true }).element();
+  await expect.poll(() => main.hasAttribute('inert')).toBe(true);
+  addButton(main.querySelector('section') as Element);
+  await expect.poll(() => main.querySelector('section button')?.closest('[inert]')).toBeNull();
+  expect(screen.getByText('Behind').element()).toHaveAttribute('inert');
 });
 
 test.for([
@@ -354,6 +402,45 @@ test.for<[string, ReactNode]>([
     await expect.element(screen.getByRole('button')).toHaveFocus();
   },
 );
+
+test.for(['100vh', '-100vh'])(
+  'A card that slides in from %s gives the focus to its first control',
+  async (from) => {
+    const screen = await render(
+      <>
+        <style>{`
+          @keyframes slide { from { transform: translateY(${from}) } }
+          .modal-content { animation: slide 300ms }
+        `}</style>
+        <Modal defaultOpen aria-label="Photo">
+          <Modal.Content>
+            <button>First</button>
+          </Modal.Content>
+        </Modal>
+      </>,
+    );
+    await expect.element(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  },
+);
+
+test('A field of autoFocus that appears as a modal closes has the focus', async () => {
+  const app = (isDone: boolean) => (
+    <>
+      <button>Before</button>
+      <main>
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- What is tested here. */}
+        {isDone && <input autoFocus aria-label="Name" />}
+      </main>
+      <Modal open={!isDone} aria-label="Photo">
+        <button>First</button>
+      </Modal>
+    </>
+  );
+  const screen = await render(app(false));
+  await expect.element(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+  await screen.rerender(app(true));
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+});
 
 test.for([true, false])(
   'In a portal, open at first and hydrated, a modal takes focus and ref, and all else is inert (portal: %s)',

@@ -1,10 +1,10 @@
 import { useEffect, useInsertionEffect, useLayoutEffect } from 'react';
-import { focusedElement, holds, isCutOff, isLost, pathOf, tryFocus } from './dom.ts';
+import { focusedElement, holds, isLost, pathOf, tryFocus } from './dom.ts';
 import { focusEdge } from './focusGuards.ts';
-import { topModal, type Layer } from './layers.ts';
+import { modalBelow, topModal, type Layer } from './layers.ts';
 
 function remember(layer: Layer, page: Document) {
-  const below = topModal(page, layer);
+  const below = modalBelow(page, layer);
   const path = pathOf(focusedElement(page));
   const end = path.findIndex((element) => element === below?.element || element === page.body);
   // In a wizard, the modal below may be the next step of this one, whose controls lead nowhere then.
@@ -14,10 +14,15 @@ function remember(layer: Layer, page: Document) {
   layer.steps = [{ path: path.slice(0, Math.max(end, 0)), layer }, ...(left ?? [])];
 }
 
-/** Whether an element is out of sight. A modal that slides in from a side is so for a moment, which doesn't count. */
-function isTooFarDown(element: Element) {
+/** Whether what scrolls in a modal hides an element. The modal itself doesn't count, because its content may slide in. */
+function isTooFarDown(element: Element, modal: Element) {
   const { top, bottom } = element.getBoundingClientRect();
-  return isCutOff(element, { top, bottom, left: Infinity, right: -Infinity });
+  const path = pathOf(element);
+  return path.slice(1, path.indexOf(modal)).some((around) => {
+    const box = around.getBoundingClientRect();
+    const isOutside = top < box.top || bottom > box.bottom;
+    return isOutside && getComputedStyle(around).overflow !== 'visible';
+  });
 }
 
 /** Moves the focus into a modal, which begins at its top even if its first control is far below. */
@@ -28,7 +33,7 @@ function takeFocus(modal: HTMLElement, { last, initialFocus }: Layer) {
   const stay = { preventScroll: true };
   focusEdge(modal, 'first', stay);
   const first = focusedElement(modal.ownerDocument);
-  if (first && isTooFarDown(first)) modal.focus(stay);
+  if (first && isTooFarDown(first, modal)) modal.focus(stay);
 }
 
 /** Moves the focus to an element, even if it can't take it by itself, until the user moves on. */

@@ -72,19 +72,20 @@ test('Out of sight, the menu opens where it was wanted, and turns when it comes 
   await expect.element(dropdown).toHaveClass('dropdown is-active is-up', { exact: true });
 });
 
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <Dropdown.Item as="button" key={index}>
+      Item {index}
+    </Dropdown.Item>
+  ));
+
 const longMenu = (
   <Dropdown defaultOpen>
     <Dropdown.Trigger>
       <Dropdown.Button>Menu</Dropdown.Button>
     </Dropdown.Trigger>
     <Dropdown.Menu>
-      <Dropdown.Content>
-        {Array.from({ length: 40 }, (_, index) => (
-          <Dropdown.Item as="button" key={index}>
-            Item {index}
-          </Dropdown.Item>
-        ))}
-      </Dropdown.Content>
+      <Dropdown.Content>{items(40)}</Dropdown.Content>
     </Dropdown.Menu>
   </Dropdown>
 );
@@ -147,6 +148,39 @@ test.for<[string, ReactNode]>([
     expect(document.elementFromPoint(x + 5, y + 5)).toBe(last);
   },
 );
+
+test.for([
+  ['come', (count: number) => items(count)],
+  [
+    'appear',
+    (count: number) =>
+      items(60).map((item, index) => (
+        <div key={item.key} hidden={index >= count}>
+          {item}
+        </div>
+      )),
+  ],
+] as const)('A menu stays in the window when more items %s while it is open', async ([, rows]) => {
+  const menu = (count: number) => (
+    <div style={{ position: 'fixed', top: 0 }}>
+      <Dropdown defaultOpen>
+        <Dropdown.Trigger>
+          <Dropdown.Button>Menu</Dropdown.Button>
+        </Dropdown.Trigger>
+        <Dropdown.Menu>
+          <Dropdown.Content>{rows(count)}</Dropdown.Content>
+        </Dropdown.Menu>
+      </Dropdown>
+    </div>
+  );
+  const screen = await render(menu(1));
+  const box = () => screen.getByRole('menu').element().getBoundingClientRect();
+  const { height } = box();
+  await screen.rerender(menu(60));
+  await expect.poll(() => box().bottom).toBeCloseTo(innerHeight, 0);
+  await screen.rerender(menu(1));
+  await expect.poll(() => box().height).toBe(height);
+});
 
 test.for(
   ['ltr', 'rtl'].flatMap((dir) =>

@@ -116,11 +116,20 @@ export function usePlacement(
       setRight(found.right);
     };
     const aborter = new AbortController();
+    // Not of the size, which `place` changes itself.
+    const observer = new MutationObserver(() => update());
     const view = root.ownerDocument.defaultView;
     update();
     view?.addEventListener('resize', update, aborter);
     view?.addEventListener('scroll', update, { capture: true, signal: aborter.signal });
+    observer.observe(menu, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: ['class', 'hidden'],
+    });
     return () => {
+      observer.disconnect();
       aborter.abort();
       release(menu);
     };

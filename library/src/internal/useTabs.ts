@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { chain } from './chain.ts';
 import { inactive } from './disabled.ts';
+import { itemsOf } from './itemsOf.ts';
 import { moveFocus } from './moveFocus.ts';
 import { pressByKey } from './pressByKey.ts';
 import { useControlled } from './useControlled.ts';
@@ -106,12 +107,11 @@ const disabledTab = {
 };
 
 function onTabKey(event: KeyboardEvent<HTMLElement>) {
-  const tabs = event.currentTarget
-    .closest('[role=tablist]')
-    ?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled,[aria-disabled=true])');
+  const list = event.currentTarget.closest('[role=tablist]');
+  const tabs = itemsOf(list, '[role=tab]:not([aria-disabled=true])');
   pressByKey(event);
   // As with radio buttons, the arrow keys select at once. The click does that.
-  moveFocus(event, [...(tabs ?? [])], 'horizontal')?.click();
+  moveFocus(event, tabs, 'horizontal')?.click();
 }
 
 interface TabProps {

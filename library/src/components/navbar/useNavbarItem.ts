@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isOff } from '../../internal/disabled.ts';
+import { itemsOf } from '../../internal/itemsOf.ts';
 import { moveFocus } from '../../internal/moveFocus.ts';
 import { useDisclosure, type DisclosureProps } from '../../internal/useDisclosure.ts';
 
@@ -15,9 +16,7 @@ export function useNavbarItem<Props extends DisclosureProps>(props: Props) {
     if ((event.target as Element).closest(CHOICES)) hide('item');
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(CHOICES)].filter(
-      (choice) => choice.tabIndex >= 0,
-    );
+    const choices = itemsOf(event.currentTarget, CHOICES).filter(({ tabIndex }) => tabIndex >= 0);
     const target = event.target as HTMLElement;
     const onLink = target === linkOf(event.currentTarget) && !isOff(target);
     if (onLink && !shown && event.key === 'ArrowDown') {
