@@ -71,7 +71,9 @@ export function withoutAliases(code: string, removed: readonly AliasDeclaration[
   return [...declarations].map((declaration) => {
     const gone = removed.map(({ declarator }) => declarator);
     const left = declaration.declarations.filter((one) => !gone.includes(one));
-    const [start, end] = rangeOf(declaration);
+    const [start, stop] = rangeOf(declaration);
+    // A semicolon at the start of a line is that of what follows.
+    const end = stop - (/\n\s*;$/.exec(code.slice(start, stop))?.[0].length ?? 0);
     if (left.length) {
       const text = left.map((one) => code.slice(...rangeOf(one))).join(', ');
       return { start, end, text: `${declaration.kind} ${text};` };

@@ -11,6 +11,8 @@ export type Value =
       kind: 'code';
       code: string;
       cases: Literal[];
+      /** Whether it may have no value, as far as the source tells. */
+      mayBeMissing?: boolean;
       /** The keys of an object. */
       keys?: string[];
       /** Whether it is a function that takes an argument. */
@@ -58,6 +60,12 @@ function casesOf(node: t.Node): Literal[] {
   return value === undefined ? [] : [value];
 }
 
+function mayBeMissing(node: t.Node): boolean {
+  if (node.type === 'ConditionalExpression')
+    return mayBeMissing(node.consequent) || mayBeMissing(node.alternate);
+  return node.type !== 'TemplateLiteral' && (literalOf(node) ?? null) === null;
+}
+
 const keysOf = ({ properties }: t.ObjectExpression) =>
   properties.flatMap((one) =>
     one.type === 'ObjectProperty' && one.key.type === 'Identifier' ? [one.key.name] : [],
@@ -71,13 +79,26 @@ export const takesArgument = (node: t.Node) =>
 /** The text of the source between two places, with what is in it converted. */
 export type TextOf = (start: number, end: number) => string;
 
+/** Where an expression begins and ends, with its comments, but for those that end with a line. */
+function withComments(node: t.Node): [number, number] {
+  const [start, end] = rangeOf(node);
+  // A comment outside of parentheses would take one of them along.
+  if (node.extra?.parenthesized) return [start, end];
+  const last = node.trailingComments?.at(-1);
+  return [
+    node.leadingComments?.[0]?.start ?? start,
+    (last?.type === 'CommentBlock' && last.end) || end,
+  ];
+}
+
 export function valueOf(node: t.Node, textOf: TextOf): Value {
   const value = literalOf(node);
   if (value !== undefined) return literal(value);
   return {
     kind: 'code',
-    code: textOf(...rangeOf(node)),
+    code: textOf(...withComments(node)),
     cases: casesOf(node),
+    mayBeMissing: mayBeMissing(node),
     ...(node.type === 'ObjectExpression' && { keys: keysOf(node) }),
     ...(takesArgument(node) && { takesArgument: true }),
   };
@@ -96,7 +117,7 @@ function attributeOf(node: t.JSXAttribute, lead: string, textOf: TextOf): Attrib
 
 /** The attributes of an element, with all that stands between them, and what stands after the last. */
 export function attributesOf(
-  { attributes, name, typeArguments, end }: t.JSXOpeningElement,
+  { attributes, name, typeArguments, selfClosing, end }: t.JSXOpeningElement,
   textOf: TextOf,
 ) {
   let [, at] = rangeOf(typeArguments ?? name);
@@ -108,7 +129,10 @@ export function attributesOf(
     const text = textOf(from, to);
     return { name: SPREAD, value: { kind: 'code', code: text, cases: [] }, lead, text };
   });
-  return { attributes: read, tail: textOf(at, end ?? 0).replace(/\/?>$/, '') };
+  return {
+    attributes: read,
+    tail: textOf(at, end ?? 0).replace(selfClosing ? /\/\s*>$/ : />$/, ''),
+  };
 }
 
 /** A value as an expression; `quote` is that of texts. */

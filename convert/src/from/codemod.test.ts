@@ -53,6 +53,49 @@ export const a = () => <Button
 `);
 });
 
+test.for([
+  ['before the end of a tag', '<Button /* a */>x</Button>', '<Button /* a */>x</Button>'],
+  [
+    'that ends with two stars',
+    '<Button submit /** a **/>x</Button>',
+    '<Button type="submit" /** a **/>x</Button>',
+  ],
+  [
+    'before a prop that goes',
+    '<Button /* a */ submit={false} id="b" />',
+    '<Button id="b" /* a */ />',
+  ],
+  [
+    'on a line before it',
+    '<Button\n  // a\n  submit={false}>x</Button>',
+    '<Button\n  // a\n>x</Button>',
+  ],
+  [
+    'in an element that gets content',
+    '<Menu.List /* a */ title="b" />',
+    '<><Menu.Label>b</Menu.Label><Menu.List /* a */ /></>',
+  ],
+  ['before a value', '<Box renderAs={/* a */ Link} />', '<Box as={/* a */ Link} />'],
+  ['after a value', '<Box renderAs={Link /* a */} />', '<Box as={Link /* a */} />'],
+  [
+    'in a child that goes',
+    '<Breadcrumb.Item><a /* a */ href="/">b</a></Breadcrumb.Item>',
+    '<Breadcrumb.Item /* a */ href="/">b</Breadcrumb.Item>',
+  ],
+] as const)('A comment in an element stays: %s', ([, before, after]) => {
+  expect(converted(before, 'Box, Breadcrumb, Button, Menu').jsx).toBe(after);
+});
+
+test('A value in parentheses stays whole next to a comment', () => {
+  expect(converted('<Box renderAs={/* a */ (Link)} />', 'Box').jsx).toBe('<Box as={Link} />');
+});
+
+test('A comment stays in an element that gets content', () => {
+  expect(converted('<Modal showClose={false} closeOnBlur /* a */ />', 'Modal').jsx).toBe(
+    '<Modal closeOnOutsidePress /* a */ ><Modal.Background /></Modal>',
+  );
+});
+
 test('A name that the file has chosen stays', () => {
   expect(converted('<B pull="left" />', 'Button as B')).toMatchObject({
     imports: "import { Button as B } from 'bulmatic';",
@@ -277,6 +320,95 @@ test('Other ways to load the library are notes', () => {
 test('What stands next to a child that goes into a prop stays', () => {
   const jsx = '<Breadcrumb.Item><a href="/">Home</a> and more</Breadcrumb.Item>';
   expect(converted(jsx, 'Breadcrumb').jsx).toBe(jsx);
+});
+
+test.for([
+  [
+    'of a child that goes',
+    RBC,
+    'Button, Notification',
+    '<Notification><Button remove onClick={f}><b>a</b></Button>c</Notification>',
+    '<Notification><Delete onClick={f}><b>a</b></Delete>c</Notification>',
+  ],
+  [
+    'of an icon',
+    'bloomer',
+    'Icon',
+    '<Icon className="a"><i className="b" /></Icon>',
+    '<Icon className="a"><i className="b" /></Icon>',
+  ],
+  [
+    'of an icon, as a prop',
+    'bloomer',
+    'PanelIcon',
+    '<PanelIcon className="a" children={icon} />',
+    '<PanelIcon className="a" children={icon} />',
+  ],
+  [
+    'of an icon with a name',
+    'bestax-bulma',
+    'Icon',
+    '<Icon name="a">b</Icon>',
+    '<Icon><i className="fas fa-a" />b</Icon>',
+  ],
+  [
+    'of an ellipsis',
+    'bloomer',
+    'Page, PageEllipsis',
+    '<Page><PageEllipsis>a</PageEllipsis></Page>',
+    '<Pagination.Ellipsis>a</Pagination.Ellipsis>',
+  ],
+  ['as a prop', RBC, 'Tabs', '<Tabs children={a} />', '<Tabs><Tabs.List>{a}</Tabs.List></Tabs>'],
+  [
+    'as a prop that is a text',
+    'bestax-bulma',
+    'Card',
+    '<Card children="a" id="b" />',
+    '<Card id="b"><Card.Content>a</Card.Content></Card>',
+  ],
+  [
+    'next to a prop that it overrides',
+    'bestax-bulma',
+    'Card',
+    '<Card children={a}>b</Card>',
+    '<Card><Card.Content>b</Card.Content></Card>',
+  ],
+] as const)('Content stays: %s', ([, from, names, before, after]) => {
+  const { jsx, notes } = converted(before, names, from);
+  expect({ jsx, notes }).toEqual({ jsx: after, notes: [] });
+});
+
+test('What a child had is a note if the element that it becomes one with has it too', () => {
+  const jsx = '<Breadcrumb.Item className="a"\n><a href="/" className="b">c</a></Breadcrumb.Item>';
+  expect(converted(jsx, 'Breadcrumb')).toMatchObject({
+    jsx: '<Breadcrumb.Item className="a" href="/"\n>c</Breadcrumb.Item>',
+    notes: ['4: `className` of `a` was left out.'],
+  });
+});
+
+test('A key of a child is none of the element that it becomes one with', () => {
+  const jsx = '<Breadcrumb.Item key={1}><a key={1} href="/">c</a></Breadcrumb.Item>';
+  const { notes } = converted(jsx, 'Breadcrumb');
+  expect(notes).toEqual([]);
+});
+
+test('Props that are spread into a child are spread into the element that it becomes one with', () => {
+  const jsx = '<Breadcrumb.Item {...a}><a {...b} href="/">c</a></Breadcrumb.Item>';
+  expect(converted(jsx, 'Breadcrumb').jsx).toBe(
+    '<Breadcrumb.Item {...a} {...b} href="/">c</Breadcrumb.Item>',
+  );
+});
+
+test('A key goes to the element around the one that had it', () => {
+  expect(converted('all.map((a) => <Input key={a} name={a} />)', 'Input', 'bestax-bulma').jsx).toBe(
+    'all.map((a) => <Field key={a}><Control><Input name={a} /></Control></Field>)',
+  );
+});
+
+test('A key in a fragment is a note', () => {
+  const { jsx, notes } = converted('all.map((a) => <Menu.List key={a} title={a} />)', 'Menu');
+  expect(jsx).toBe('all.map((a) => <><Menu.Label>{a}</Menu.Label><Menu.List key={a} /></>)');
+  expect(notes).toEqual(['3: The `key` of `Menu.List` is in a fragment now.']);
 });
 
 test('A file that cannot be read is named with its place', () => {

@@ -13,7 +13,6 @@ import { Names } from './names.ts';
 import type { Peer } from './peer.ts';
 import { isElement, rulesOf, type Rule } from './rules.ts';
 import { scopesOf, type Scopes } from './scope.ts';
-import { nameOf } from './snippet.ts';
 import { functionsIn, parseModule, rangeOf, walk, type t } from './syntax.ts';
 
 /** A file after a codemod. */
@@ -31,14 +30,12 @@ type Element = Omit<Found, 'children'>;
 /** The elements of a peer, in the order of the source. */
 function elementsOf(program: t.Program, names: Names, rules: readonly Rule[]): Element[] {
   const found: Element[] = [];
-  const nameIn = ({ openingElement: { name } }: t.JSXElement) =>
-    names.peerName(name) ?? nameOf(name);
+  const nameIn = ({ openingElement }: t.JSXElement) => names.snippetName(openingElement.name);
   walk(program, (node, ancestors) => {
     if (node.type !== 'JSXElement') return;
-    const written = nameOf(node.openingElement.name);
-    const name = names.peerName(node.openingElement.name) ?? written;
-    const isHtml = isElement(written) && rules.some(({ from }) => from.name === written);
-    if (name === written && !isHtml && !names.peerName(node.openingElement.name)) return;
+    const name = nameIn(node);
+    const isHtml = isElement(name) && rules.some(({ from }) => from.name === name);
+    if (!isHtml && names.peerName(node.openingElement.name) === undefined) return;
     const inside = ancestors.filter((one) => one.type === 'JSXElement').map(nameIn);
     const hasRoom = /^JSX(Element|Fragment)$/.test(ancestors.at(-1)?.type ?? '');
     found.push({ node, name, inside, hasRoom });
@@ -104,7 +101,7 @@ class Converter {
     const { textOf } = this.module;
     return {
       node,
-      name: this.names.peerName(opening.name) ?? nameOf(opening.name),
+      name: this.names.snippetName(opening.name),
       attributes: attributesOf(opening, textOf).attributes,
       content: () => (closing ? textOf(rangeOf(opening)[1], rangeOf(closing)[0]) : ''),
     };

@@ -1,32 +1,16 @@
-import type * as t from '@babel/types';
 import { apply, type State } from './apply.ts';
-import { attributesOf, printAttribute, type Attribute } from './attribute.ts';
-import { asNumber, merged, withBreakpoints } from './breakpoints.ts';
+import { attributesOf, type Attribute } from './attribute.ts';
+import { withBreakpoints } from './breakpoints.ts';
+import { contentOf, losesContent } from './content.ts';
+import { finished, printed } from './finished.ts';
 import type { Found } from './found.ts';
-import { isKnown, propOf, withoutPrefix } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
-import { match, type Child, type Match } from './match.ts';
+import { match, type Match } from './match.ts';
 import type { Module } from './module.ts';
 import * as texts from './noteTexts.ts';
-import { review } from './reviewElement.ts';
 import { isElement, type Rule } from './rules.ts';
 import { ANY, nameOf } from './snippet.ts';
-import { lineOf, rangeOf } from './syntax.ts';
-import { CONTENT, mainOf } from './template.ts';
-
-/** The text between the tags of an element, without some of its children. */
-function contentOf(node: t.JSXElement, taken: readonly Child[], { textOf }: Module): string {
-  const { openingElement: opening, closingElement: closing } = node;
-  if (!closing) return '';
-  let [, at] = rangeOf(opening);
-  const parts = taken.map((child) => {
-    const [from, to] = rangeOf(child.node);
-    const text = textOf(at, from).replace(/\s*\n\s*$/, '');
-    at = to;
-    return text;
-  });
-  return [...parts, textOf(at, rangeOf(closing)[0])].join('');
-}
+import { lineOf } from './syntax.ts';
 
 /** Whether an element is one that a rule is for, in a place that it is for. */
 function isFor({ from, where }: Rule, { name, inside, children }: Found): boolean {
@@ -60,16 +44,6 @@ function noteArgument(
   });
 }
 
-/** Whether something would get lost that stands next to the child which a rule takes. */
-function losesContent({ to }: Rule, { children }: Match, { node }: Found, module: Module) {
-  const main = to && mainOf(to);
-  if (!children.length || !main?.children.length) return false;
-  const keeps = main.children.some(
-    (one) => one.kind === 'element' || one.kind === 'text' || one.name === CONTENT,
-  );
-  return !keeps && contentOf(node, children, module).trim() !== '';
-}
-
 /** What a rule makes of an element, as often as it has attributes for it. */
 function applied(start: State, rule: Rule, found: Found, module: Module): State {
   if (!isFor(rule, found)) return start;
@@ -77,7 +51,7 @@ function applied(start: State, rule: Rule, found: Found, module: Module): State 
   for (let left = start.attributes.length; left >= 0; left--) {
     const matched = match(rule.from, state.attributes, found.children);
     if (!matched) return state;
-    if (losesContent(rule, matched, found, module)) return state;
+    if (losesContent(rule, matched, state, found, module)) return state;
     const isPlain = !matched.attributes.length && !matched.children.length;
     // A new name that an attribute has led to is more precise.
     if (isPlain && state.isRenamed) return state;
@@ -102,35 +76,6 @@ function noted(attributes: readonly Attribute[], found: Found, module: Module): 
   return attributes.map((one) => (isByHand(one) ? { ...one, isDone: true, isNoted: true } : one));
 }
 
-/** What all components have in common: no prefixes, numbers as numbers, and no conditions that never hold. */
-function tidied(target: string, one: Attribute, { isPrefixed }: Module['peer']): Attribute[] {
-  const name = (isPrefixed && withoutPrefix(target, one.name)) || one.name;
-  const { text, ...unwritten } = one;
-  const renamed = name === one.name ? one : { ...unwritten, name };
-  const never = one.value.kind === 'literal' && one.value.value === false;
-  if (never && text && !isKnown(target, name)) return [];
-  const prop = propOf(target, name);
-  // No prop of Bulmatic takes it: without a value is the same.
-  if (one.value.kind === 'literal' && one.value.value === null && prop) return [];
-  return [asNumber(renamed, prop?.values ?? [])];
-}
-
-/** An element as text. */
-function printed(
-  { openingElement: { typeArguments, selfClosing } }: t.JSXElement,
-  name: string,
-  attributes: readonly Attribute[],
-  tail: string,
-  content: string,
-  { textOf, quote }: Module,
-): string {
-  const types = typeArguments ? textOf(...rangeOf(typeArguments)) : '';
-  const all = attributes.map((one) => one.lead + printAttribute(one, quote)).join('');
-  const end = attributes.length || tail.trim() ? tail : '';
-  if (selfClosing && !content) return `<${name}${types}${all}${end || ' '}/>`;
-  return `<${name}${types}${all}${selfClosing ? '' : end}>${content}</${name}>`;
-}
-
 /** An element of a peer as one of Bulmatic, in text. */
 export function convertElement(found: Found, file: Module): string {
   const { node, name, hasRoom } = found;
@@ -140,7 +85,7 @@ export function convertElement(found: Found, file: Module): string {
     ...file,
     localName: (component: string) => file.localName(component, written, name.includes('.')),
   };
-  const { textOf, quote, peer, rules } = module;
+  const { textOf, peer, rules } = module;
   const { attributes, tail } = attributesOf(opening, textOf);
   // Without an attribute or a child, a note is about the whole component.
   const isLeft = rules.some(
@@ -160,18 +105,16 @@ export function convertElement(found: Found, file: Module): string {
     ? start
     : rules.reduce((so, rule) => applied(so, rule, found, module), start);
   const { target } = state;
-  if (!target && isElement(name))
-    return printed(node, written, attributes, tail, contentOf(node, [], module), module);
   if (!target) {
-    module.keep(written);
-    if (!isLeft) module.note({ line: lineOf(opening), ...texts.noCounterpart(name, peer.package) });
+    const isHtml = opening.name.type === 'JSXIdentifier' && isElement(written);
+    if (!isHtml) module.keep(written);
+    // The default of a folder has no name of its own.
+    if (!isHtml && !isLeft)
+      module.note({
+        line: lineOf(opening),
+        ...texts.noCounterpart(/^[A-Z]/.test(name) ? name : written, peer.package),
+      });
     return printed(node, written, attributes, tail, contentOf(node, [], module), module);
   }
-  const all = state.attributes.flatMap((one) => tidied(target, one, peer));
-  review(target, all, found, module);
-  const inner = contentOf(node, state.taken, module);
-  const content = state.aroundContent.reduce((text, wrap) => wrap(text), inner);
-  const local = LIBRARY.components[target] ? module.localName(target) : target;
-  const self = printed(node, local, merged(all, quote), tail, content, module);
-  return state.aroundSelf.reduce((text, wrap) => wrap(text), self);
+  return finished(target, state, { attributes, tail }, found, module);
 }

@@ -5,6 +5,18 @@ import * as texts from './noteTexts.ts';
 import type { Peer } from './peer.ts';
 import { lineOf, walk, type t } from './syntax.ts';
 
+/** Whether a node loads the module that a text in it names, or replaces it in tests. */
+function loads(node: t.Node | undefined): boolean {
+  if (node?.type !== 'CallExpression')
+    return /^(Import|Export|TSExternalModule|TSImportType|TSModule)/.test(node?.type ?? '');
+  const { callee } = node;
+  const called = callee.type === 'MemberExpression' ? callee.property : callee;
+  return (
+    called.type === 'Import' ||
+    (called.type === 'Identifier' && /require|resolve|import|mock/i.test(called.name))
+  );
+}
+
 /** Notes on the ways to load the peer that a codemod does not follow. */
 function notesOnLoading(program: t.Program, source: string, { declarations }: Imports): Note[] {
   const notes: Note[] = [];
@@ -12,7 +24,8 @@ function notesOnLoading(program: t.Program, source: string, { declarations }: Im
     if (node.type !== 'StringLiteral') return;
     const { value } = node;
     if (value !== source && !value.startsWith(`${source}/`)) return;
-    if (declarations.some((one) => one === ancestors.at(-1))) return;
+    const parent = ancestors.at(-1);
+    if (!loads(parent) || declarations.some((one) => one === parent)) return;
     notes.push({ line: lineOf(node), ...texts.stillLoaded(value) });
   });
   return notes;

@@ -21,10 +21,13 @@ export function importChanges(
   const written = code.slice(...rangeOf(first));
   const style = { quote: written.includes("'") ? "'" : '"', end: written.endsWith(';') ? ';' : '' };
   const newline = code.includes('\r\n') ? '\r\n' : '\n';
-  const target = bulmatic.declarations.find(
-    ({ specifiers }) => !specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier'),
-  );
   const added = names.filter(({ local }) => !bulmatic.names.some((one) => one.local === local));
+  const isRoomy = ({ importKind }: t.ImportDeclaration) =>
+    importKind !== 'type' || added.every(({ isType }) => isType);
+  const target = bulmatic.declarations.find(
+    (one) =>
+      isRoomy(one) && !one.specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier'),
+  );
   const theirs = printImports(kept, style);
   const inPlace = (one: t.ImportDeclaration) =>
     isCommented(one, file) && one.specifiers.every(({ type }) => type === 'ImportSpecifier');
@@ -32,7 +35,7 @@ export function importChanges(
     added.filter(({ local }) => specifiers.some((one) => one.local.name === local));
   const placed = peer.declarations.filter(inPlace).flatMap(namesIn);
   const left = added.filter((one) => !placed.includes(one));
-  const home = target ?? first;
+  const home = target ?? peer.declarations.find(isRoomy) ?? first;
 
   const lines = (texts: readonly string[]) => texts.join('\n').replaceAll('\n', newline);
   const replaced = (node: t.ImportDeclaration, texts: readonly string[]): Change[] => {

@@ -68,6 +68,16 @@ test.for([
     "import { Box } from 'bulmatic';\nimport { Tag /* a */ } from 'bulmatic';\nconst t = <Tag />;",
   ],
   [
+    'in an import of types of Bulmatic',
+    `import type { A /* a */ } from 'bulmatic';\nimport { Box } from '${RBC}';`,
+    "import type { A /* a */ } from 'bulmatic';\nimport { Box } from 'bulmatic';",
+  ],
+  [
+    'in an import of types',
+    `import type { BoxProps /* a */ } from '${RBC}';\nimport { Box, Heading } from '${RBC}';\nconst b = <Heading />;\ntype B = BoxProps;`,
+    "import type { BoxProps /* a */ } from 'bulmatic';\nimport { Box, Title } from 'bulmatic';\nconst b = <Title />;\ntype B = BoxProps;",
+  ],
+  [
     'next to what stays',
     `import { Box, /* a */ Tile } from '${RBC}';\nconst t = <Tile />;`,
     `import { Box, /* a */ } from 'bulmatic';\nimport { Tile } from '${RBC}';\nconst t = <Tile />;`,
@@ -151,6 +161,50 @@ test.for([
   expect(code).toContain("from 'bulmatic'");
 });
 
+test.for([
+  ['by default', `import R from '${RBC}';`],
+  ['by default under a name', `import { default as R } from '${RBC}';`],
+  ['by default next to a name', `import R, { Button } from '${RBC}';`],
+] as const)('All of a package may be imported %s', ([, before]) => {
+  const { code, notes } = modified(`${before}\nconst it = <R.Box renderAs="p" />;\n`);
+  expect(code).toBe('import { Box } from \'bulmatic\';\nconst it = <Box as="p" />;\n');
+  expect(notes).toEqual([]);
+});
+
+test('A default import of all of a package stays for what has no counterpart', () => {
+  const source = `import R from '${RBC}';\nconst it = <R.Tile />;\n`;
+  expect(modified(source)).toEqual({ code: source, notes: ['2: `Tile` was left as it is.'] });
+});
+
+test('The default of all of a folder stays, with a note', () => {
+  const source = `import * as B from '${RBC}/lib/components/button';\nconst it = <B.default submit />;\n`;
+  expect(modified(source)).toEqual({
+    code: source,
+    notes: ['2: `B.default` has no counterpart.'],
+  });
+});
+
+test('A type is no component, and stays a type', () => {
+  const { code } = modified(
+    `import type { Box } from '${RBC}';\nimport { Box as B } from '${RBC}';\ntype It = typeof Box;\nconst it = <B />;\n`,
+  );
+  expect(code).toBe(
+    "import { type Box, Box as B } from 'bulmatic';\ntype It = typeof Box;\nconst it = <B />;\n",
+  );
+});
+
+test('All of a package stays a type', () => {
+  const source = `import type * as R from '${RBC}';\ntype It = R.Foo;\n`;
+  expect(modified(source).code).toBe(source);
+});
+
+test('Types of Bulmatic join each other', () => {
+  const { code } = modified(
+    `import type { A } from 'bulmatic';\nimport type { BoxProps } from '${RBC}';\ntype It = A | BoxProps;\n`,
+  );
+  expect(code).toBe("import type { A, BoxProps } from 'bulmatic';\ntype It = A | BoxProps;\n");
+});
+
 test('What stays with the peer stays with its folder', () => {
   const source = `import Tile from '${RBC}/lib/components/tile';\nconst it = <Tile />;\n`;
   expect(modified(source)).toEqual({ code: source, notes: ['2: `Tile` was left as it is.'] });
@@ -171,6 +225,25 @@ test.for([
   expect(code).toBe(source);
   expect(notes).toEqual([expect.stringMatching(/^1: `.*` is still loaded\.$/)]);
 });
+
+test.for([
+  ['an attribute', `const it = <Box title="${RBC}" />;`],
+  ['content', `const it = <Box>{'${RBC}'}</Box>;`],
+  ['a type', `type It = '${RBC}';\nconst it = <Box />;`],
+  ['an argument', `log('${RBC}');\nconst it = <Box />;`],
+] as const)('A text that is equal to the name of the package loads nothing: %s', ([, rest]) => {
+  expect(modified(`import { Box } from '${RBC}';\n${rest}\n`).notes).toEqual([]);
+});
+
+test.for(['index.sass', 'src/index.scss'])(
+  'A style sheet of Sass becomes that of Bulma: %s',
+  (file) => {
+    const { notes } = codemod(`import '${RBC}/${file}';\n`, PEERS[RBC]!, 'it.ts');
+    expect(notes.map(({ remedy }) => remedy)).toEqual([
+      'Import `bulma/bulma.scss` in its place when nothing else uses it.',
+    ]);
+  },
+);
 
 test.for([
   ['a parameter', 'const it = (a: BoxProps) => a;'],

@@ -66,13 +66,17 @@ function deepName(folder: string, imported: string, peer: Peer): string {
 /** The folders of a package that have all of it. */
 const WHOLE = /^(?:cjs|dist|esm|full|lib)(?:\/index)?(?:\.js)?$/;
 
+/** Bundlers let the default of a package without one stand for all of it. */
+const wholeName = (imported: string) => (imported === 'default' ? '*' : imported);
+
 /** What a file imports from a peer, also from one of its folders. */
 export function peerImports(program: t.Program, peer: Peer): Imports {
   const { package: from, folders } = peer;
   const found = importsIn(program).flatMap((declaration) => {
     const { value } = declaration.source;
     const path = value.startsWith(`${from}/`) ? value.slice(from.length + 1) : '';
-    if (value === from || WHOLE.test(path)) return [{ declaration, names: namesOf(declaration) }];
+    if (value === from || WHOLE.test(path))
+      return [{ declaration, names: namesOf(declaration, wholeName) }];
     const found = path && folders?.exec(path);
     if (!found) return [];
     const [, folder = ''] = found;

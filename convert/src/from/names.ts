@@ -1,8 +1,9 @@
 import { aliasesOf, type AliasDeclaration } from './aliases.ts';
 import { isExported, namesUsed, type Imported, type Imports } from './imports.ts';
 import { LIBRARY } from './library.generated.ts';
-import { partName } from './rules.ts';
+import { isElement, partName } from './rules.ts';
 import type { Scopes } from './scope.ts';
+import { nameOf } from './snippet.ts';
 import { lineOf, type t } from './syntax.ts';
 
 /** Flat names of parts: `Card.Header` is `CardHeader`. */
@@ -18,6 +19,10 @@ const rootNode = (name: JsxName): t.Node =>
 
 const partsOf = (name: JsxName): string[] =>
   name.type === 'JSXMemberExpression' ? [...partsOf(name.object), name.property.name] : [];
+
+/** A component as snippets write it, on an element whose name begins with one that stands for `name`. */
+const nameFrom = (name: string, written: JsxName) =>
+  partName([...(name === '*' ? [] : [name]), ...partsOf(written)].join('.'));
 
 const isJsx = ({ type }: t.Node) => type === 'JSXIdentifier';
 
@@ -118,8 +123,17 @@ export class Names {
   /** A component of the peer as snippets write it: `Form.Input`, whatever the file calls it. */
   peerName(written: JsxName): string | undefined {
     const found = this.byNode.get(rootNode(written));
-    if (!found) return undefined;
-    return partName([...(found.name === '*' ? [] : [found.name]), ...partsOf(written)].join('.'));
+    return found && nameFrom(found.name, written);
+  }
+
+  /** An element of the peer, of Bulmatic or of HTML as snippets write it; empty if it is any other. */
+  snippetName(written: JsxName): string {
+    const root = rootNode(written);
+    const own = this.bulmatic.names.find(({ local }) =>
+      this.scopes.references.get(local)?.includes(root),
+    );
+    const name = own ? nameFrom(own.name, written) : this.peerName(written);
+    return name ?? (isElement(nameOf(written)) ? nameOf(written) : '');
   }
 
   /**
@@ -147,7 +161,9 @@ export class Names {
     const known = this.bulmatic.names.find(({ name, isType }) => name === root && !isType);
     if (known && isVisible(known)) return known.local;
     const theirs = this.theirs();
-    const same = this.peer.names.find((one) => one.name === root && !theirs.includes(one));
+    const same = this.peer.names.find(
+      (one) => one.name === root && !one.isType && !theirs.includes(one),
+    );
     if (same && isVisible(same)) return same.local;
     const isFree = (name: string) =>
       !this.taken.has(name) && (this.ours.get(name)?.name ?? root) === root;

@@ -13,8 +13,8 @@ const byHand = (source: string) => `It still comes from \`${source}\`: replace i
 
 export const stillLoaded = (address: string): Text => ({
   text: `\`${address}\` is still loaded.`,
-  remedy: address.endsWith('.css')
-    ? 'Import `bulma/css/bulma.min.css` in its place when nothing else uses it.'
+  remedy: /\.(c|sa|sc)ss$/.test(address)
+    ? `Import \`${address.endsWith('.css') ? 'bulma/css/bulma.min.css' : 'bulma/bulma.scss'}\` in its place when nothing else uses it.`
     : 'Import from `bulmatic` in its place by hand.',
 });
 /** `source` is where it comes from, unless that is Bulmatic now. */
@@ -29,6 +29,14 @@ export const noCounterpart = (name: string, source: string): Text => ({
 export const leftAsItIs = (code: string, remedy: string): Text => ({
   text: `\`${code}\` was left as it is.`,
   remedy,
+});
+export const leftOut = (name: string, child: string): Text => ({
+  text: `\`${name}\` of \`${child}\` was left out.`,
+  remedy: 'The element around it, which it became one with, has that too: join the two by hand.',
+});
+export const keyInFragment = (target: string): Text => ({
+  text: `The \`key\` of \`${target}\` is in a fragment now.`,
+  remedy: 'Write `<Fragment>` with the `key` in place of `<>`.',
 });
 export const otherArgument = (
   before: { prop: string | undefined; name: string },

@@ -10,6 +10,8 @@ export interface ImportStyle {
 export const printName = ({ imported, local, isType }: Imported, isTypeOnly: boolean) =>
   `${isType && !isTypeOnly ? 'type ' : ''}${imported === local ? local : `${imported} as ${local}`}`;
 
+const keywords = (isType: boolean) => (isType ? 'import type' : 'import');
+
 /** Imports of some names of one module, on several lines if one would be too long. */
 function printSource(names: readonly Imported[], source: string, { quote, end }: ImportStyle) {
   const from = `from ${quote}${source}${quote}${end}`;
@@ -17,15 +19,15 @@ function printSource(names: readonly Imported[], source: string, { quote, end }:
   const own = names.filter(({ imported }) => imported === 'default');
   const single = names.filter(({ imported }) => !['*', 'default'].includes(imported));
   const texts = [
-    ...whole.map(({ local }) => `import * as ${local} ${from}`),
-    ...own.map(({ local, isType }) => `import ${isType ? 'type ' : ''}${local} ${from}`),
+    ...whole.map(({ local, isType }) => `${keywords(isType)} * as ${local} ${from}`),
+    ...own.map(({ local, isType }) => `${keywords(isType)} ${local} ${from}`),
   ];
   if (!single.length) return texts;
   const isTypeOnly = single.every(({ isType }) => isType);
   const sorted = single
     .toSorted((a, b) => (a.imported < b.imported ? -1 : 1))
     .map((one) => printName(one, isTypeOnly));
-  const start = isTypeOnly ? 'import type' : 'import';
+  const start = keywords(isTypeOnly);
   const line = `${start} { ${sorted.join(', ')} } ${from}`;
   return [...texts, line.length <= 80 ? line : `${start} {\n  ${sorted.join(',\n  ')},\n} ${from}`];
 }

@@ -46,6 +46,62 @@ test.for([
   expect(code).toMatch(/^import \{ Button \} from 'bulmatic';\n/);
 });
 
+test.for([
+  [
+    'a child that goes',
+    'rbx',
+    "import { Notification } from 'rbx';\nimport { Delete } from './ui';",
+    '<Notification><Delete onClick={f} />a</Notification>',
+    '<Notification><Delete onClick={f} />a</Notification>',
+  ],
+  [
+    'a child that takes the place',
+    'rbx',
+    "import { Label } from 'rbx';\nimport { Checkbox } from '@mui/material';",
+    '<Label><Checkbox />a</Label>',
+    '<Field.Label><Checkbox />a</Field.Label>',
+  ],
+  [
+    'a child that must be missing',
+    'bestax-bulma',
+    "import { Card as C } from '@allxsmith/bestax-bulma';\nimport { Card } from './ui';",
+    '<C><Card.Content /></C>',
+    '<C><C.Content><Card.Content /></C.Content></C>',
+  ],
+  [
+    'an element around it',
+    'bestax-bulma',
+    "import { Input } from '@allxsmith/bestax-bulma';\nimport { Field } from 'formik';",
+    '<Field><Input /></Field>',
+    '<Field><BulmaField><Control><Input /></Control></BulmaField></Field>',
+  ],
+] as const)(
+  'An element of another module is none of the peer: %s',
+  ([, from, imports, jsx, after]) => {
+    const { code } = codemod(`${imports}\nconst it = ${jsx};\n`, PEERS[from]!, 'it.tsx');
+    expect(code).toContain(`const it = ${after};\n`);
+  },
+);
+
+test('An element of another name is no child of an element of HTML', () => {
+  const jsx = '<li><MenuLink isActive>a</MenuLink></li>';
+  const { code } = codemod(
+    `import { MenuLink } from 'bloomer';\nconst It = ({ MenuLink }) => ${jsx};\n`,
+    PEERS.bloomer!,
+    'it.tsx',
+  );
+  expect(code).toContain(jsx);
+});
+
+test('An element of Bulmatic has the name that it has there', () => {
+  const { code } = codemod(
+    "import { Field as F } from 'bulmatic';\nimport { Input } from '@allxsmith/bestax-bulma';\nconst it = <F><Input /></F>;\n",
+    PEERS['bestax-bulma']!,
+    'it.tsx',
+  );
+  expect(code).toContain('const it = <F><Control><Input /></Control></F>;');
+});
+
 test('A new name is not one that a function has for itself', () => {
   const { code } = modified('const F = ({ Title }) => <Heading>{Title}</Heading>;');
   expect(code).toBe(
@@ -79,6 +135,15 @@ test.for([
     expect(code).toMatch(/^import \{ \w+ \} from 'bulmatic';/);
   },
 );
+
+test('A semicolon at the start of the next line stays there', () => {
+  const { code } = modified(
+    'const n = f\nconst { Input } = Form\n;[1].map(n)\nconst a = <Input />\n',
+  );
+  expect(code).toBe(
+    "import { Input } from 'bulmatic';\nconst n = f\n;[1].map(n)\nconst a = <Input />\n",
+  );
+});
 
 test('A constant in a function stands for a component too', () => {
   const { code } = modified(

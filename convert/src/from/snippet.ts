@@ -1,11 +1,18 @@
 import { parseExpression } from '@babel/parser';
 import type * as t from '@babel/types';
 
+/** Text in a snippet, the name after it, and what stands in for that if it has no value. */
+export interface TemplatePart {
+  text: string;
+  hole?: string;
+  fallback?: number;
+}
+
 /** A value in a snippet: a literal, a name that stands for any value, text with such names, or no value at all. */
 export type SnippetValue =
   | { kind: 'literal'; value: string | number | boolean }
   | { kind: 'hole'; name: string }
-  | { kind: 'template'; parts: { text: string; hole?: string }[] }
+  | { kind: 'template'; parts: TemplatePart[] }
   | { kind: 'absent' };
 
 /** The name of a snippet that may be any component. */
@@ -51,9 +58,14 @@ export function nameOf(node: t.JSXOpeningElement['name'] | t.JSXAttribute['name'
 }
 
 const partsOf = ({ quasis, expressions }: t.TemplateLiteral) =>
-  quasis.map(({ value }, index) => {
-    const hole = expressions[index];
-    return { text: value.raw, ...(hole?.type === 'Identifier' && { hole: hole.name }) };
+  quasis.map(({ value }, index): TemplatePart => {
+    const one = expressions[index];
+    const [hole, fallback] = one?.type === 'LogicalExpression' ? [one.left, one.right] : [one];
+    return {
+      text: value.raw,
+      ...(hole?.type === 'Identifier' && { hole: hole.name }),
+      ...(fallback?.type === 'NumericLiteral' && { fallback: fallback.value }),
+    };
   });
 
 function valueOf({ value }: t.JSXAttribute): SnippetValue {

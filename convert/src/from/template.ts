@@ -1,6 +1,6 @@
 import { literal, printAttribute, printValue, type Attribute, type Value } from './attribute.ts';
 import type { Bindings } from './match.ts';
-import type { SnippetChild, SnippetElement, SnippetValue } from './snippet.ts';
+import type { SnippetChild, SnippetElement, SnippetValue, TemplatePart } from './snippet.ts';
 
 /** What a template is filled with. */
 export interface Fill {
@@ -10,19 +10,25 @@ export interface Fill {
   localName: (name: string) => string;
 }
 
+type Code = Extract<Value, { kind: 'code' }>;
+
 /** A name that stands for the element that is converted, with its attributes; and for its content. */
 const REST = 'rest';
 export const CONTENT = 'children';
 
-function templateValue(
-  parts: readonly { text: string; hole?: string }[],
-  bindings: Bindings,
-): Value {
-  const values = parts.map(({ text, hole }) => ({ text, value: hole && bindings.get(hole) }));
-  const texts = values.map(({ text, value }) => {
+/** The code of a value with what stands in for it if it has none. */
+function either({ code, mayBeMissing }: Code, fallback: number | undefined): string {
+  if (fallback === undefined || !mayBeMissing) return code;
+  return `${/^[\w.]+$/.test(code) ? code : `(${code})`} ?? ${fallback}`;
+}
+
+function templateValue(parts: readonly TemplatePart[], bindings: Bindings): Value {
+  const values = parts.map(({ hole, ...part }) => ({ ...part, value: hole && bindings.get(hole) }));
+  const texts = values.map(({ text, value, fallback }) => {
     if (typeof value !== 'object' || Array.isArray(value)) return { text, code: text };
-    const shown = value.kind === 'literal' ? String(value.value) : undefined;
-    const code = value.kind === 'code' ? `${text}\${${value.code}}` : `${text}${shown}`;
+    const shown = value.kind === 'literal' ? String(value.value ?? fallback) : undefined;
+    const code =
+      value.kind === 'code' ? `${text}\${${either(value, fallback)}}` : `${text}${shown}`;
     return { text: shown === undefined ? undefined : text + shown, code };
   });
   if (texts.every(({ text }) => text !== undefined))
@@ -65,7 +71,7 @@ export function mainOf(template: SnippetElement): SnippetElement {
 }
 
 /** Some value or text as content of an element. */
-function contentOf(bound: Value | Attribute[] | string | undefined, quote: string): string {
+export function asContent(bound: Value | Attribute[] | string | undefined, quote: string): string {
   if (typeof bound === 'string') return bound;
   if (!bound || Array.isArray(bound)) return '';
   const isText = bound.kind === 'literal' && typeof bound.value === 'string';
@@ -81,7 +87,7 @@ export function printTemplate(
 ): string {
   const { bindings, quote, localName } = fill;
   if (node.kind === 'text') return node.text;
-  if (node.kind === 'hole') return contentOf(bindings.get(node.name), quote);
+  if (node.kind === 'hole') return asContent(bindings.get(node.name), quote);
   if (node === main?.element) return main.text;
   const inner = node.children.map((one) => printTemplate(one, fill, main)).join('');
   if (!node.name) return inner;

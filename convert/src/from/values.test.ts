@@ -101,6 +101,19 @@ test.for([
 });
 
 test.for([
+  ['<Title size={null} />', '<Title as="h1" />'],
+  ['<Title size={size} />', '<Title as={`h${size ?? 1}`} size={size} />'],
+  [
+    '<Title size={on ? "2" : undefined} />',
+    '<Title as={`h${(on ? "2" : undefined) ?? 1}`} size={on ? "2" : undefined} />',
+  ],
+  ['<Title size={on ? "2" : "3"} />', '<Title as={`h${on ? "2" : "3"}`} size={on ? "2" : "3"} />'],
+  ['<SubTitle size={size} />', '<Subtitle as={`h${size ?? 1}`} size={size} />'],
+] as const)('A heading of bestax-bulma has a level, whatever its size: %s', ([before, after]) => {
+  expect(converted(before, BESTAX).jsx).toBe(after);
+});
+
+test.for([
   '<Box onClick={f} />',
   '<Box onPointerDownCapture={f} />',
   '<Box onGotPointerCapture={f} />',

@@ -7,14 +7,14 @@ export const components: Row[] = [
   {
     from: '`<Title size="4">`, which is an h4',
     to: '`<Title as="h4" size={4}>`; without `as` it is an h1',
-    changes: [['<Title size={size} as={undefined}>', '<Title as={`h${size}`} size={size}>']],
+    changes: [['<Title size={size} as={undefined}>', '<Title as={`h${size ?? 1}`} size={size}>']],
   },
   {
     from: '`<SubTitle size="5">`, which is an h5',
     to: '`<Subtitle as="h5" size={5}>`; without `as` it is a paragraph',
     changes: [
       ['<SubTitle size={undefined} as={undefined}>', '<Subtitle as="h1">'],
-      ['<SubTitle size={size} as={undefined}>', '<Subtitle as={`h${size}`} size={size}>'],
+      ['<SubTitle size={size} as={undefined}>', '<Subtitle as={`h${size ?? 1}`} size={size}>'],
       ['<SubTitle>', '<Subtitle>'],
     ],
   },
@@ -66,7 +66,7 @@ export const components: Row[] = [
       ['<Icon ariaLabel={label}>', '<Icon label={label}>'],
       [
         '<Icon name={name} library={undefined} variant={undefined} features={undefined} libraryFeatures={undefined}>',
-        '<Icon><i className={`fas fa-${name}`} /></Icon>',
+        '<Icon><i className={`fas fa-${name}`} />{children}</Icon>',
       ],
     ],
     byHand: [

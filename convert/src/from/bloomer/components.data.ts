@@ -118,7 +118,10 @@ export const components: Row[] = [
         '<Page><PageLink {...link}>{label}</PageLink></Page>',
         '<Pagination.Link {...rest} {...link}>{label}</Pagination.Link>',
       ],
-      ['<Page><PageEllipsis {...dots} /></Page>', '<Pagination.Ellipsis {...rest} {...dots} />'],
+      [
+        '<Page><PageEllipsis {...dots}>{text}</PageEllipsis></Page>',
+        '<Pagination.Ellipsis {...rest} {...dots}>{text}</Pagination.Ellipsis>',
+      ],
       ['<Page>', '<li>'],
     ],
     byHand: ['PageLink', 'PageEllipsis'],
