@@ -78,9 +78,8 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'Escape closes all layers at once',
     file: 'library/src/internal/layers.ts',
-    find: "page.layers.at(-1)?.dismiss('escape');",
+    find: "if (top.dismiss('escape') !== false || native.length) event.preventDefault();",
     replace: "page.layers.forEach((layer) => layer.dismiss('escape'));",
-
     caughtBy: 'library Modal',
   },
   {
