@@ -6,7 +6,7 @@ import { FileDrop } from '../../docs/pieces/file-drop/FileDrop.tsx';
 
 const SONGS = ['choir.txt', 'solo.txt'].map((name) => new File(['la la la'], name));
 
-test('A file drop that is disabled, or whose field is, takes no files and removes none', async () => {
+test('A file drop that is disabled, or whose field or fieldset is, takes no files and removes none', async () => {
   const onValueChange = vi.fn();
   const screen = await render(
     <>
@@ -15,6 +15,9 @@ test('A file drop that is disabled, or whose field is, takes no files and remove
         <Field.Label>Songs</Field.Label>
         <FileDrop value={SONGS} onValueChange={onValueChange} />
       </Field>
+      <fieldset disabled>
+        <FileDrop value={SONGS} onValueChange={onValueChange} />
+      </fieldset>
     </>,
   );
   for (const button of screen.getByRole('button').elements()) expect(button).toBeDisabled();
@@ -43,4 +46,23 @@ test('It tells when the focus leaves its button and its list, and not when it mo
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test('A form submits no selection that was refused, but what was there before', async () => {
+  const onError = vi.fn();
+  const screen = await render(
+    <form>
+      <FileDrop name="songs" types={['.txt']} onError={onError} />
+    </form>,
+  );
+  const input = screen.getByLabelText('Select files');
+  const songs = () =>
+    new FormData(document.forms[0]).getAll('songs').map((song) => (song as File).name);
+  await userEvent.upload(input, SONGS);
+  await expect.poll(songs).toEqual(['choir.txt', 'solo.txt']);
+  await userEvent.upload(input, new File(['la'], 'tune.mp3'));
+  await expect
+    .poll(() => onError.mock.lastCall)
+    .toEqual([['tune.mp3 is of a type that isn’t accepted.']]);
+  await expect.poll(songs).toEqual(['choir.txt', 'solo.txt']);
 });

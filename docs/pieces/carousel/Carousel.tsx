@@ -91,9 +91,10 @@ export function Carousel({
   const [moves, setMoves] = useState<boolean>();
   const isCalm = useSyncExternalStore(onPreferenceChange, prefersLessMotion, () => true);
   const isMoving = interval !== undefined && (moves ?? !isCalm);
-  const [first] = useState(current);
+  const shown = useRef(current);
   const slides = Children.toArray(children);
-  const count = slides.length;
+  // Before the slides are loaded, too, a step has to end at a number.
+  const count = Math.max(slides.length, 1);
 
   const change = (next: number) => next !== current && setCurrent(next);
   const step = (by: number) => change((current + by + count) % count);
@@ -108,12 +109,22 @@ export function Carousel({
   /** The user moves it from where it is. */
   const takeOver = () => (target.current = undefined);
 
+  // When it appears, at first or after it was hidden: what is hidden doesn’t scroll.
   useLayoutEffect(() => {
-    if (track.current) scrollToSlide(track.current, first, 'instant');
-  }, [first]);
+    const at = track.current;
+    if (!at) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (!width) scrollToSlide(at, shown.current, 'instant');
+      width = at.clientWidth;
+    });
+    observer.observe(at);
+    return () => observer.disconnect();
+  }, []);
 
   useEffect(() => {
     const at = track.current;
+    shown.current = current;
     if (!at || indexIn(at) === current) return;
     target.current = current;
     move(at, current);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Control, type FieldControlProps } from 'bulmatic';
 import { ComboBox, useAsyncList, useFilter, type Key } from 'react-aria-components';
 import { AriaInput } from '../shared/AriaInput';
@@ -64,6 +65,7 @@ export function Combobox<T extends Option>({
   const field = useAriaField(props);
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [text, setText] = useState('');
+  const [made, setMade] = useState<T>();
   const { contains } = useFilter({ sensitivity: 'base' });
   const found = useAsyncList<T>({
     async load({ filterText = '', signal }) {
@@ -80,7 +82,8 @@ export function Combobox<T extends Option>({
   const canCreate = onCreate && wanted && !known.some((option) => option.name === wanted);
   const created = canCreate ? [{ id: CREATE, name: `Create “${wanted}”` }] : [];
   // The name of what is selected comes from here, also if a server doesn’t find it now.
-  const missing = selected && !known.some(({ id }) => id === selected.id) ? [selected] : [];
+  const named = made ?? selected;
+  const missing = named && !known.some(({ id }) => id === named.id) ? [named] : [];
   const shown = new Set([...matching, ...created].map(({ name }) => name));
 
   function edit(next: string) {
@@ -88,8 +91,15 @@ export function Combobox<T extends Option>({
     if (search && !known.some((option) => option.name === next)) found.setFilterText(next);
   }
 
+  /** Puts a new option into the list first, from which React Aria takes its name. */
+  function selectNew(option: T) {
+    flushSync(() => setMade(option));
+    setMade(undefined);
+    setSelected(option);
+  }
+
   async function select(key: Key | null) {
-    if (key === CREATE && onCreate) setSelected(await onCreate(wanted));
+    if (key === CREATE && onCreate) selectNew(await onCreate(wanted));
     else setSelected([...known, ...missing].find(({ id }) => id === key) ?? null);
   }
 

@@ -61,7 +61,7 @@ export function CommandMenu({
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isShortcut || event.key.toLowerCase() !== letter) return;
+      if (!isShortcut || event.key.toLowerCase() !== letter.toLowerCase()) return;
       event.preventDefault();
       setOpen(!isOpen);
     }
@@ -116,7 +116,7 @@ function Commands({ commands, onRun }: CommandsProps) {
           style={{ maxHeight: '50vh', overflow: 'auto', outline: 'none' }}
         >
           {groups.map((group) => (
-            <MenuSection key={group} id={group}>
+            <MenuSection key={group}>
               <Block as={Header} textSize={7} textWeight="semibold" px={3} pt={3} m={0}>
                 {group}
               </Block>

@@ -20,7 +20,7 @@ import {
 import { Mark } from '../shared/Mark';
 import { useValue } from '../shared/useValue';
 import { sortedRows, type GridColumn } from './rows';
-import { cellStyle, FOCUS, SortColumn } from './SortColumn';
+import { cellStyle, COLUMN, FOCUS, SortColumn } from './SortColumn';
 
 export type { GridColumn } from './rows';
 
@@ -67,7 +67,8 @@ const rowStyle = ({ isSelected, isHovered }: RowRenderProps): CSSProperties => (
   ...(isSelected && SELECTED),
 });
 
-const never = () => () => undefined;
+/** A server would write all rows, because it has no window to fill. */
+const IN_WINDOW = [() => () => undefined, () => true, () => false] as const;
 
 /** Rows that the user sorts, selects and walks through by keys, in columns that can be resized. */
 export function DataGrid<T extends { id: string }>({
@@ -85,12 +86,7 @@ export function DataGrid<T extends { id: string }>({
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [sort, setSort] = useState<SortDescriptor | undefined>(defaultSort);
   const sorted = useMemo(() => sortedRows(rows, columns, sort), [rows, columns, sort]);
-  // A server would write all rows, because it has no window to fill.
-  const isClient = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isClient = useSyncExternalStore(...IN_WINDOW);
 
   /** A selected row that a filter leaves out stays selected. */
   function select(keys: Selection) {
@@ -116,12 +112,14 @@ export function DataGrid<T extends { id: string }>({
           selectionMode={selectable ? 'multiple' : 'none'}
           selectedKeys={selected}
           onSelectionChange={select}
-          {...(sort && { sortDescriptor: sort })}
-          onSortChange={setSort}
+          {...(sort && { sortDescriptor: { ...sort, column: `${COLUMN}${sort.column}` } })}
+          onSortChange={({ column, direction }) =>
+            setSort({ column: String(column).slice(COLUMN.length), direction })
+          }
         >
           <TableHeader style={{ ...LINE, ...TINTED }}>
             {selectable && (
-              <Column id="check" width={48} minWidth={48} style={cellStyle()}>
+              <Column width={48} minWidth={48} style={cellStyle()}>
                 {CHECKBOX}
               </Column>
             )}
@@ -139,7 +137,7 @@ export function DataGrid<T extends { id: string }>({
                 {selectable && <Cell style={cellStyle()}>{CHECKBOX}</Cell>}
                 {columns.map(({ id, numeric, render, valueOf }) => (
                   <Cell key={id} style={cellStyle(numeric)}>
-                    <span style={CLIPPED}>{render?.(row) ?? valueOf(row)}</span>
+                    <span style={CLIPPED}>{render ? render(row) : valueOf(row)}</span>
                   </Cell>
                 ))}
               </Row>

@@ -4,6 +4,9 @@ import type { CSSProperties } from 'react';
 import { Column, ColumnResizer, Group } from 'react-aria-components';
 import type { GridColumn } from './rows';
 
+/** Before the id of a column, because React Aria wants that no row has the same. */
+export const COLUMN = 'column-';
+
 /** In pixels: where there is less room for all columns, the grid scrolls sideways. */
 const MIN_WIDTH = 120;
 
@@ -37,7 +40,7 @@ interface SortColumnProps<T> {
 /** The header of a column: its name, the order of the rows, and a line that resizes it. */
 export const SortColumn = <T,>({ column, isRowHeader }: SortColumnProps<T>) => (
   <Column
-    id={column.id}
+    id={`${COLUMN}${column.id}`}
     isRowHeader={isRowHeader}
     allowsSorting
     minWidth={MIN_WIDTH}

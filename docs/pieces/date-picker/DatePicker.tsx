@@ -1,8 +1,13 @@
 'use client';
 
-import { useRef, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Control, type FieldControlProps } from 'bulmatic';
-import { Calendar, DatePicker as AriaDatePicker, Group } from 'react-aria-components';
+import {
+  Calendar,
+  DatePicker as AriaDatePicker,
+  Group,
+  type DateValue,
+} from 'react-aria-components';
 import { CalendarPopover } from '../shared/CalendarPopover';
 import { CalendarButton } from '../shared/CalendarButton';
 import { DateInput, InputBox, type Focusable } from '../shared/DateInput';
@@ -51,9 +56,18 @@ export function DatePicker({
 }: DatePickerProps) {
   const field = useAriaField(props);
   const [date, setDate] = useValue(value, defaultValue, onValueChange);
+  const [draft, setDraft] = useState<DateValue | null>(null);
   const picker = useRef<HTMLDivElement>(null);
 
+  /** Thai years start 543 years earlier, so one that is typed in part is before Christ, and no date for your app. */
+  function change(next: DateValue | null) {
+    const isDraft = next?.era === 'BC';
+    setDraft(isDraft ? next : null);
+    if (!isDraft) setDate(isoOf(next));
+  }
+
   function leave() {
+    setDraft(null);
     // React Aria keeps the last whole date, which the user doesn’t see any more.
     const isPartial = picker.current?.querySelector('[data-placeholder]');
     const next = isPartial ? null : date && withFullYear(date, min, max);
@@ -66,8 +80,8 @@ export function DatePicker({
       {...field}
       ref={picker}
       name={name}
-      value={dateOf(date)}
-      onChange={(date) => setDate(isoOf(date))}
+      value={draft ?? dateOf(date)}
+      onChange={change}
       onBlur={leave}
       minValue={dateOf(min)}
       maxValue={dateOf(max)}

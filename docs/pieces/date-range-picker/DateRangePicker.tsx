@@ -1,11 +1,12 @@
 'use client';
 
-import { useRef, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { Block, Control, type FieldControlProps } from 'bulmatic';
 import {
   DateRangePicker as AriaDateRangePicker,
   Group,
   RangeCalendar,
+  type DateValue,
 } from 'react-aria-components';
 import { CalendarButton } from '../shared/CalendarButton';
 import { CalendarPopover } from '../shared/CalendarPopover';
@@ -45,6 +46,8 @@ export interface DateRangePickerProps extends FieldControlProps {
   ref?: Ref<Focusable>;
 }
 
+type AriaRange = { start: DateValue; end: DateValue } | null;
+
 const rangeOf = (range: DateRange | null) => {
   const start = dateOf(range?.start);
   const end = dateOf(range?.end);
@@ -67,9 +70,18 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const field = useAriaField(props);
   const [range, setRange] = useValue(value, defaultValue, onValueChange);
+  const [draft, setDraft] = useState<AriaRange>(null);
   const picker = useRef<HTMLDivElement>(null);
 
+  /** Thai years start 543 years earlier, so one that is typed in part is before Christ, and no date for your app. */
+  function change(next: AriaRange) {
+    const isDraft = [next?.start.era, next?.end.era].includes('BC');
+    setDraft(isDraft ? next : null);
+    if (!isDraft) setRange(next && { start: next.start.toString(), end: next.end.toString() });
+  }
+
   function leave() {
+    setDraft(null);
     const [start, end] = [range?.start, range?.end].map(
       (date) => date && withFullYear(date, min, max),
     );
@@ -85,10 +97,8 @@ export function DateRangePicker({
       {...field}
       ref={picker}
       {...(name && { startName: `${name}.start`, endName: `${name}.end` })}
-      value={rangeOf(range)}
-      onChange={(next) =>
-        setRange(next && { start: next.start.toString(), end: next.end.toString() })
-      }
+      value={draft ?? rangeOf(range)}
+      onChange={change}
       onBlur={leave}
       minValue={dateOf(min)}
       maxValue={dateOf(max)}

@@ -45,6 +45,13 @@ const NONE: readonly File[] = [];
 const staysIn = ({ currentTarget, relatedTarget }: FocusEvent | DragEvent) =>
   currentTarget.contains(relatedTarget as Node | null);
 
+/** A form submits what is in the input, which the browser fills with the last selection only. */
+function fill(input: HTMLInputElement | null, files: readonly File[]) {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  if (input) input.files = transfer.files;
+}
+
 /** A place for files, which the user selects or drops there, with a list of them. Put it into a `Field`. */
 export function FileDrop({
   value,
@@ -65,12 +72,7 @@ export function FileDrop({
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useFormEvents(input, { onReset: () => setFiles(NONE) });
 
-  // A form submits what is in the input, which the browser fills with the last selection only.
-  useEffect(() => {
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    if (input.current) input.current.files = transfer.files;
-  }, [files]);
+  useEffect(() => fill(input.current, files), [files]);
 
   function add(added: Iterable<File>) {
     const good = [...files];
@@ -84,6 +86,13 @@ export function FileDrop({
     setStatus(count > 0 ? `Added ${count} ${count === 1 ? 'file' : 'files'}.` : '');
     onError?.(errors);
     if (count > 0) setFiles(good);
+  }
+
+  /** Adds a selection, which leaves the input: if all of it is refused, a form would submit it nevertheless. */
+  function select(input: HTMLInputElement) {
+    const selection = [...(input.files ?? [])];
+    fill(input, files);
+    add(selection);
   }
 
   /** Moves the focus on before the button goes with its file. */
@@ -100,7 +109,7 @@ export function FileDrop({
     // Otherwise, the browser opens the file.
     event.preventDefault();
     setDragging(false);
-    if (!input.current?.disabled) add(event.dataTransfer.files);
+    if (!input.current?.matches(':disabled')) add(event.dataTransfer.files);
   }
 
   return (
@@ -125,7 +134,7 @@ export function FileDrop({
         onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
         onDragOver={(event) => {
           event.preventDefault();
-          setDragging(!input.current?.disabled);
+          setDragging(!input.current?.matches(':disabled'));
         }}
         onDragLeave={(event) => !staysIn(event) && setDragging(false)}
         onDrop={drop}
@@ -138,7 +147,7 @@ export function FileDrop({
           accept={rules.types?.join()}
           centered
           mb={2}
-          onChange={({ target }) => add(target.files ?? [])}
+          onChange={({ target }) => select(target)}
         >
           {children}
         </FileButton>

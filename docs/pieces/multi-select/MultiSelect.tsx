@@ -111,6 +111,7 @@ export function MultiSelect<T extends Option>({
           <AriaInput
             ref={input}
             static
+            required={field.isRequired && selected.length === 0}
             style={INPUT_IN_BOX}
             placeholder={selected.length > 0 ? '' : placeholder}
           />

@@ -31,6 +31,9 @@ export interface NumberFieldProps extends FieldControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** `Intl` keeps three digits by default, to which React Aria would round the number when the user only passes by. */
+const EXACT = { maximumFractionDigits: 10 };
+
 /** For React Aria, `NaN` is no number. `undefined` stays, so that it keeps the number itself. */
 const numberOf = (value: number | null | undefined) => (value === null ? NaN : value);
 
@@ -61,7 +64,7 @@ export function NumberField({
       minValue={min}
       maxValue={max}
       step={step}
-      formatOptions={format}
+      formatOptions={format ?? EXACT}
     >
       <Group {...useBulmaClasses({}, 'field has-addons')}>
         <StepButton slot="decrement" path="M2 8h12" />

@@ -40,7 +40,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   name?: string;
   /** Called when the focus leaves the buttons. */
   onBlur?: () => void;
-  /** The first radio button. */
+  /** The first radio button that isn’t disabled. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -62,6 +62,7 @@ export function SegmentedControl<Value extends string = string>({
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [focused, setFocused] = useState('');
   const first = useRef<HTMLInputElement>(null);
+  const firstIndex = Math.max(0, options.findIndex((option) => !option.disabled));
   useImperativeHandle(ref, () => first.current as HTMLInputElement);
   useFormEvents(first, { onReset: () => setSelected(defaultValue) });
 
@@ -96,7 +97,7 @@ export function SegmentedControl<Value extends string = string>({
             style={fullwidth ? { flexBasis: 0, minWidth: 0 } : undefined}
           >
             <input
-              ref={index === 0 ? first : undefined}
+              ref={index === firstIndex ? first : undefined}
               type="radio"
               name={name ?? ownName}
               value={option.value}

@@ -18,7 +18,7 @@ interface DateInputProps {
 function submitOnEnter({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (key !== 'Enter') return;
   const form = currentTarget.closest('form');
-  form?.querySelector<HTMLElement>('[type=submit]')?.click();
+  form?.querySelector<HTMLElement>('[type=submit], button:not([type])')?.click();
 }
 
 /** The segments of a date or time, such as month, day and year. The user edits each of them. */

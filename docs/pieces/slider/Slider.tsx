@@ -67,7 +67,7 @@ export function Slider<T extends number | number[]>({
     <AriaSlider
       // Each thumb is named by what has this id. React Aria sets it on the slider, whose name the thumbs would not get.
       {...(field['aria-labelledby'] && { id: field['aria-labelledby'] })}
-      render={(root) => <div {...root} id={field.id} />}
+      render={(root) => <div {...root} id={field['aria-labelledby'] ? field.id : root.id} />}
       aria-label={field['aria-label']}
       aria-labelledby={field['aria-labelledby']}
       isDisabled={field.isDisabled}

@@ -95,11 +95,12 @@ export function TagInput({
   }
 
   /** An input drops the new lines of what is pasted, so it is read before. */
-  function paste(event: ClipboardEvent) {
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
     if (!/[,\n]/.test(pasted)) return;
     event.preventDefault();
-    add(text + pasted);
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    add(text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0));
   }
 
   function handleKey(event: KeyboardEvent) {
