@@ -62,7 +62,10 @@ export function SegmentedControl<Value extends string = string>({
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [focused, setFocused] = useState('');
   const first = useRef<HTMLInputElement>(null);
-  const firstIndex = Math.max(0, options.findIndex((option) => !option.disabled));
+  const firstIndex = Math.max(
+    0,
+    options.findIndex((option) => !option.disabled),
+  );
   useImperativeHandle(ref, () => first.current as HTMLInputElement);
   useFormEvents(first, { onReset: () => setSelected(defaultValue) });
 
