@@ -262,3 +262,16 @@ test('A link with aria-disabled does nothing, like one with disabled', async () 
   expect(onClick).not.toHaveBeenCalled();
   await expect.element(link).not.toHaveAttribute('href');
 });
+
+test.for([0, 1, NaN])(
+  'With %d pages, nothing leads to another one, and only addresses of pages are asked for',
+  async (total) => {
+    const hrefOf = vi.fn((page: number) => `#${page}`);
+    const screen = await render(<Pagination total={total} hrefOf={hrefOf} />);
+    expect(hrefOf.mock.calls.flat().filter((page) => page !== 1 || total !== 1)).toEqual([]);
+    for (const name of ['Previous', 'Next page']) {
+      const link = screen.getByRole('link', { name });
+      await expect.element(link).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+);

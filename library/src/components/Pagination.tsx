@@ -62,17 +62,21 @@ interface PagesProps extends Pick<PaginationProps, 'hrefOf' | 'onPageChange'> {
 
 /** The links of a pagination that renders them itself. */
 function Pages({ current, total, hrefOf, onPageChange }: PagesProps) {
-  const linkTo = (page: number) => ({
-    as: (hrefOf ? 'a' : 'button') as ElementType,
-    href: hrefOf?.(page),
-    onClick: onPageChange && ((event: MouseEvent) => onPageChange(page, { event })),
-  });
+  const linkTo = (page: number) => {
+    const disabled = !(page >= 1 && page <= total);
+    return {
+      as: (hrefOf ? 'a' : 'button') as ElementType,
+      href: disabled ? undefined : hrefOf?.(page),
+      onClick: onPageChange && ((event: MouseEvent) => onPageChange(page, { event })),
+      disabled,
+    };
+  };
   return (
     <>
-      <PaginationPrevious {...linkTo(current - 1)} disabled={current <= 1}>
+      <PaginationPrevious {...linkTo(current - 1)}>
         <LabelText label="previousPage" />
       </PaginationPrevious>
-      <PaginationNext {...linkTo(current + 1)} disabled={current >= total}>
+      <PaginationNext {...linkTo(current + 1)}>
         <LabelText label="nextPage" />
       </PaginationNext>
       <PaginationList>

@@ -500,3 +500,23 @@ test('If a value is that of no tab, the user can reach all tabs', async () => {
   const screen = await render(views({}, { defaultValue: 'gone' }));
   await expect.element(screen.getByRole('tab', { name: 'Board' })).toHaveAttribute('tabindex', '0');
 });
+
+test('A number that comes as text, as from an address, selects its tab', async () => {
+  const onValueChange = vi.fn();
+  const screen = await render(
+    <Tabs.Group<string | number> value="2" onValueChange={onValueChange}>
+      <Tabs>
+        <Tabs.List aria-label="Steps">
+          <Tabs.Tab value={1}>One</Tabs.Tab>
+          <Tabs.Tab value={2}>Two</Tabs.Tab>
+        </Tabs.List>
+      </Tabs>
+      <Tabs.Panel value={1}>First</Tabs.Panel>
+      <Tabs.Panel value={2}>Second</Tabs.Panel>
+    </Tabs.Group>,
+  );
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Two');
+  await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Second');
+  await screen.getByRole('tab', { name: 'One' }).click();
+  expect(onValueChange.mock.calls).toEqual([[1, details]]);
+});

@@ -1,4 +1,12 @@
-import { StrictMode, useState, type FC, type ReactElement, type ReactNode } from 'react';
+import {
+  StrictMode,
+  Suspense,
+  use,
+  useState,
+  type FC,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -651,3 +659,52 @@ test('Checkboxes in a dropdown do not repeat the error of the field around it, b
   }
   await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Select a color');
 });
+
+/** The parts of a field, with the place in one of them where something is still loading. */
+const LOADING: Record<string, (late: ReactNode) => ReactNode> = {
+  'a control': (late) => (
+    <>
+      <Field.Label>Color</Field.Label>
+      <Suspense fallback="Loading">
+        <Select>{late}</Select>
+      </Suspense>
+    </>
+  ),
+  'a label': (late) => (
+    <>
+      <Suspense fallback="Loading">
+        <Field.Label as="span">Color {late}</Field.Label>
+      </Suspense>
+      <Input />
+    </>
+  ),
+  'a lone checkbox': (late) => (
+    <Suspense fallback="Loading">
+      <Checkbox>Color {late}</Checkbox>
+    </Suspense>
+  ),
+};
+
+test.for(Object.entries(LOADING))(
+  'Where %s is still loading, all is tied together in the end',
+  async ([, content]) => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    function Late() {
+      use(loaded);
+      return <option>Red</option>;
+    }
+    const screen = await render(
+      <Field>
+        {content(<Late />)}
+        <Field.Help>Hint</Field.Help>
+      </Field>,
+    );
+    await expect.element(screen.getByText('Loading')).toBeVisible();
+    load();
+    const control = screen.getByLabelText('Color');
+    await expect.element(control).toHaveAccessibleDescription('Hint');
+  },
+);

@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -192,4 +192,25 @@ test('It shows the file that the user chose before hydration', async () => {
   const root = hydrateRoot(container, app);
   onTestFinished(() => root.unmount());
   await expect.poll(() => container.querySelector('.file-name')?.textContent).toBe('early.txt');
+});
+
+test('It hears the reset of a form that it names and that comes later', async () => {
+  const page = (form: ReactNode) => (
+    <>
+      <File form="late" data-testid="file" hasName placeholder="None chosen" />
+      {form}
+    </>
+  );
+  const screen = await render(page(null));
+  await screen.rerender(
+    page(
+      <form id="late">
+        <button type="reset">Reset</button>
+      </form>,
+    ),
+  );
+  await userEvent.upload(screen.getByTestId('file'), report('a.txt'));
+  await expect.element(screen.getByText('a.txt')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await expect.element(screen.getByText('None chosen')).toBeVisible();
 });

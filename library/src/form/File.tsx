@@ -68,7 +68,6 @@ export function File({
   const name = names || placeholder;
   const base = ['file', { 'is-empty': props.hasName && !name }];
   const { className, ...input } = useBulmaClasses(props, base, modifiers);
-  const { form } = props;
 
   // Resetting the form and setting files or value in code cause no change event.
   useEffect(() => {
@@ -77,7 +76,7 @@ export function File({
     // The user may have selected a file before hydration.
     update();
     return onFiles(element, update);
-  }, [element, form]);
+  }, [element]);
 
   return (
     <div className={className} style={style}>

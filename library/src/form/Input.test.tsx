@@ -37,9 +37,11 @@ test('A static input cannot be changed, unless told otherwise', () =>
   expectBulmaHtml(
     <>
       <Input static type="email" defaultValue="me@example.com" />
+      <Input static readOnly={undefined} />
       <Input static readOnly={false} />
     </>,
     `<input class="input is-static" type="email" value="me@example.com" readonly>
+    <input class="input is-static" readonly>
     <input class="input is-static">`,
   ));
 

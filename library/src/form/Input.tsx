@@ -54,8 +54,8 @@ export function Input({ htmlSize, ...props }: ElementProps<'input', InputProps>)
   return (
     <input
       size={htmlSize}
-      readOnly={props.static}
       {...useBulmaClasses(props, 'input', modifiers)}
+      readOnly={props.readOnly ?? props.static}
       {...useFieldControl(props)}
     />
   );

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
+import { Checkbox } from './Checkbox.tsx';
 import { Field } from './Field.tsx';
 import { Radio } from './Radio.tsx';
 import { Radios, type RadiosProps } from './Radios.tsx';
@@ -163,4 +164,21 @@ test('A group tells the event with the value, and keeps the handlers of its elem
   );
   await screen.getByRole('radio', { name: 'None' }).click();
   expect(calls).toEqual(['change', 0, 'change']);
+});
+
+test('A checkbox among radio buttons is none of them, and is only disabled with them', async () => {
+  const group = (disabled: boolean) => (
+    <Radios aria-label="Shipping" name="shipping" value="home" required disabled={disabled}>
+      <Radio value="home">Home</Radio>
+      <Checkbox value="express">Express</Checkbox>
+    </Radios>
+  );
+  const screen = await render(group(false));
+  const checkbox = screen.getByRole('checkbox');
+  await expect.element(checkbox).not.toBeRequired();
+  await expect.element(checkbox).not.toHaveAttribute('name');
+  await checkbox.click();
+  await expect.element(checkbox).toBeChecked();
+  await screen.rerender(group(true));
+  await expect.element(checkbox).toBeDisabled();
 });

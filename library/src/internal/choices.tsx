@@ -30,7 +30,7 @@ interface Choices extends States {
 /** The values of the options by their text, because the browser knows only text. */
 type Known = Map<string, ChoiceValue>;
 
-const ChoicesContext = createContext<(Choices & { known: Known }) | null>(null);
+const ChoicesContext = createContext<(Choices & { type: string; known: Known }) | null>(null);
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'value'> {
   value?: ChoiceValue | undefined;
@@ -45,7 +45,8 @@ const ignore = () => {};
 /** The attributes of a checkbox or radio button, some of which come from the group or the field around it. */
 function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'input'> {
   const field = useContext(FieldContext);
-  const group = useContext(ChoicesContext);
+  const around = useContext(ChoicesContext);
+  const group = around?.type === props.type ? around : null;
   const known = group?.known;
   useEffect(() => {
     if (value != null) known?.set(String(value), value);
@@ -54,7 +55,11 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
   const describing = usePlaceIn(field, 'choice', useId()) > 0 ? null : field;
   const text = value?.toString();
   const own = { ...props, value: text, ...statesIn(group ?? field, props) };
-  if (!group) return { ...own, ...describedByField(describing, props, props.type !== 'radio') };
+  if (!group) {
+    // A checkbox among radio buttons is only disabled with them.
+    own.disabled ??= around?.disabled;
+    return { ...own, ...describedByField(describing, props, props.type !== 'radio') };
+  }
   const isControlled = group.value !== undefined;
   const isAmong = (chosen: Choices['value']) =>
     text === undefined ? undefined : textsOf(chosen).includes(text);
@@ -109,7 +114,7 @@ export function ChoiceGroup({
   const Root = (legend ? 'fieldset' : 'div') as ElementType;
   return (
     <FieldContext value={null}>
-      <ChoicesContext value={{ ...choices, ...states, known }}>
+      <ChoicesContext value={{ ...choices, ...states, type, known }}>
         <Root
           role={type === 'radio' ? 'radiogroup' : legend ? undefined : 'group'}
           aria-required={states.required || undefined}

@@ -3,6 +3,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useInsertionEffect,
   useState,
   type AriaAttributes,
   type Dispatch,
@@ -30,6 +31,8 @@ interface Rendered {
   control: string[];
   /** The checkboxes and radio buttons that are in no group of the library. */
   choice: string[];
+  /** The ids of those that are mounted. React may render others and throw them away, such as around what still loads. */
+  mounted: Set<string>;
   /** The ids of the labels that are elements which can't name a control by themselves. */
   texts: Set<string | undefined>;
   /** The keys of the help texts, in order. */
@@ -75,14 +78,22 @@ export function usePlaceIn(
   const { rendered, setTies } = field ?? {};
   // Set while rendering, so the server connects label and control too. Rendering twice gives the same result.
   if (rendered) add(rendered[role], id);
+  // Before the effects, so each of them knows all that are mounted together.
+  useInsertionEffect(() => {
+    rendered?.mounted.add(id);
+    return () => void rendered?.mounted.delete(id);
+  }, [rendered, id]);
   useEffect(() => {
     if (!rendered) return;
-    add(rendered[role], id);
-    return () => {
-      rendered[role] = rendered[role].filter((other) => other !== id);
-      // A copy, only to render the field again, so the next one can take its place.
+    const keep = (isKept: (other: string) => boolean) => {
+      if (rendered[role].every(isKept)) return;
+      rendered[role] = rendered[role].filter(isKept);
+      // A copy, only to render the field again, so the next one can take the free place.
       setTies?.((ties) => ({ ...ties }));
     };
+    add(rendered[role], id);
+    keep((other) => rendered.mounted.has(other));
+    return () => keep((other) => other !== id);
   }, [rendered, setTies, role, id]);
   return rendered?.[role].indexOf(id) ?? -1;
 }
@@ -113,6 +124,7 @@ export function useField(
     texts: new Set(),
     control: [],
     choice: [],
+    mounted: new Set(),
     helps: [],
     noted: new Set(),
   }));

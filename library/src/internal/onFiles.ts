@@ -24,13 +24,14 @@ function onSet(input: HTMLInputElement, name: 'value' | 'files', callback: () =>
  * @returns A function that stops this.
  */
 export function onFiles(input: HTMLInputElement, callback: () => void) {
-  const { form } = input;
+  // The form may be another one later, if the input names it.
+  const root = input.getRootNode();
   // The event comes before the reset, which another listener may still prevent.
-  const onReset = () => void setTimeout(callback);
+  const onReset = ({ target }: Event) => void (target === input.form && setTimeout(callback));
   const stops = [onSet(input, 'value', callback), onSet(input, 'files', callback)];
-  form?.addEventListener('reset', onReset);
+  root.addEventListener('reset', onReset, true);
   return () => {
-    form?.removeEventListener('reset', onReset);
+    root.removeEventListener('reset', onReset, true);
     stops.forEach((stop) => stop());
   };
 }

@@ -60,7 +60,9 @@ export function useTabs<Value extends ChoiceValue>(
   >(value, defaultValue, tell);
   const [ids, setIds] = useState<Ids>({});
   const [order] = useState<TabsState['order']>({});
-  const isChosen = (name: ChoiceValue) => name === (chosen === undefined ? order.first : chosen);
+  // As text, like their ids: an address has no numbers.
+  const isChosen = (name: ChoiceValue) =>
+    String(name) === String(chosen === undefined ? order.first : chosen);
   const isNoneChosen =
     chosen !== undefined &&
     ids[keyOf('tab', chosen)] === undefined &&
