@@ -50,11 +50,13 @@ async function run(source: Source, signal: AbortSignal): Promise<State> {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Keeps code in the address, without a new entry in the history. */
-async function keep(source: Source) {
-  const { pathname, search } = location;
+async function keep(source: Source, page: string, signal: AbortSignal) {
   const { hashOf } = await load();
-  const address = pathname + search + (source.code && (await hashOf(source)));
-  history.replaceState(history.state, '', address);
+  const hash = source.code && (await hashOf(source));
+  const { pathname, search } = location;
+  // Meanwhile, the user may have written more, or followed a link.
+  if (!signal.aborted && pathname === page)
+    history.replaceState(history.state, '', pathname + search + hash);
 }
 
 /** Converts code whenever it changes, and keeps it in the address. */
@@ -63,6 +65,7 @@ export function useConverter(source: Source | undefined): State {
 
   useEffect(() => {
     if (!source) return;
+    const { pathname } = location;
     const controller = new AbortController();
     const { signal } = controller;
     const set = (next: State) => {
@@ -79,7 +82,10 @@ export function useConverter(source: Source | undefined): State {
       PAUSE_MS + PATIENCE_MS,
     );
     // If the code for it can't be loaded, the result says so.
-    const keeping = setTimeout(() => void keep(source).catch(() => {}), LONG_PAUSE_MS);
+    const keeping = setTimeout(
+      () => void keep(source, pathname, signal).catch(() => {}),
+      LONG_PAUSE_MS,
+    );
     return () => {
       controller.abort();
       clearTimeout(converting);

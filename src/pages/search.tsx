@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -18,9 +18,13 @@ export default function SearchPage(): ReactNode {
   // The server does not know the query.
   const query = useIsBrowser() ? queryIn(search) : '';
   const { state, retry } = useSearch(query);
+  // The address follows later, and would take the caret to the end.
+  const [typed, setTyped] = useState<string>();
+  if (typed === query) setTyped(undefined);
   const groups = state.status === 'done' ? state.results.groups : [];
 
   function type(text: string) {
+    setTyped(text);
     history.replace(text ? `${pathname}?q=${encodeURIComponent(text)}` : pathname);
   }
 
@@ -43,7 +47,7 @@ export default function SearchPage(): ReactNode {
           aria-label="Search"
           placeholder="Components, props, classes, guides"
           className={styles.field}
-          value={query}
+          value={typed ?? query}
           onChange={({ target }) => type(target.value)}
         />
         <p role="status" className={styles.status}>

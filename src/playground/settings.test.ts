@@ -26,6 +26,7 @@ const data: TryItData = {
           breakpoints: { keys: ['base', 'tablet', 'desktop'] },
         }),
         control('closable', { kind: 'switch', default: 'true' }),
+        control('lines', { kind: 'number' }),
       ],
     },
     {
@@ -74,10 +75,11 @@ test('An address says what was set, in order, also of parts, by width, and in an
 
 test('What is not known in an address is named, and what is known stays', () => {
   const { settings, unknown } = readHash(
-    '#try=size:3,size.phone:1,mt:1,Title.mt:x,%E0:1,size:1',
+    '#try=size:3,size.phone:1,mt:1,Title.mt:x,%E0:1,closable:constructor,lines:1000000,size:1',
     places,
   );
-  expect(unknown).toEqual(['size:3', 'size.phone:1', 'mt:1', 'Title.mt:x', '%E0:1']);
+  const foreign = ['size:3', 'size.phone:1', 'mt:1', 'Title.mt:x', '%E0:1'];
+  expect(unknown).toEqual([...foreign, 'closable:constructor', 'lines:1000000']);
   expect([...settings]).toEqual([['size', 1]]);
   expect(readHash('#title', places)).toEqual({ settings: new Map(), unknown: [] });
 });

@@ -22,12 +22,15 @@ function decoded(text: string): string | undefined {
   }
 }
 
+/** Some components render as much as a number says, and a million lines would stop the page. */
+const MOST = 10_000;
+
 /** The value that a text stands for; none if the prop has no such value. */
 export function valueOf({ control, values }: Place, text: string): ControlValue | undefined {
   if (control.kind === 'text') return text;
-  if (control.kind === 'switch') return { true: true, false: false }[text];
+  if (control.kind === 'switch') return text === 'true' || (text === 'false' ? false : undefined);
   if (control.kind === 'choice') return values.find((value) => String(value) === text);
-  return Number.isFinite(Number(text)) ? Number(text) : undefined;
+  return Math.abs(Number(text)) <= MOST ? Number(text) : undefined;
 }
 
 /** Reads the hash of an address, and tells what in it is not known. */

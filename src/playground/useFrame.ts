@@ -22,8 +22,9 @@ export function useFrame(jsx: JsxElement) {
 
   useEffect(() => frame?.tryIt?.show(jsx), [frame, jsx]);
 
+  // Without a connection, it shows a page of the browser, which nobody may read.
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
-    setFrame(currentTarget.contentWindow ?? undefined);
+    setFrame(currentTarget.contentDocument?.defaultView ?? undefined);
 
   return { frame: frame?.tryIt, html, onLoad };
 }

@@ -25,7 +25,7 @@ function rowsFor(rows: readonly ClassRow[], name: string): readonly ClassRow[] {
   const exact = rows.filter((row) => bareOf(row) === bare);
   if (exact.length > 0) return exact;
   // The end of a name is what is still to be typed, or has a typo.
-  for (const length of [bare.length, bare.length - 2]) {
+  for (const length of [bare.length, bare.length - 2].filter((one) => one > 1)) {
     const found = rows.filter((row) => bareOf(row).startsWith(bare.slice(0, length)));
     if (found.length > 0) return found.slice(0, MOST);
   }

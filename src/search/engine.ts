@@ -30,6 +30,9 @@ const ELSEWHERE = 0.2;
 /** From how many letters on a word may have one typo, and two. */
 const TYPOS = [5, 8];
 
+/** What is longer has no match, and each letter takes time. */
+const LONGEST_WORD = 50;
+
 /** The words of an index that a word with two letters swapped may stand for. */
 function swappedBack(word: string, words: ReadonlySet<string>): string[] {
   return [...word]
@@ -52,7 +55,7 @@ function queryFor(word: string, words: ReadonlySet<string>, isLast: boolean): Qu
 
 /** Finds entries, the best ones first. */
 export function search({ entries, words, index }: Engine, text: string): Hit[] {
-  const wanted = [...new Set(wordsOf(text))];
+  const wanted = [...new Set(wordsOf(text).map((word) => word.slice(0, LONGEST_WORD)))];
   const scores = new Map<number, { sum: number; found: string[] }>();
   const onPages = new Map<string, Set<string>>();
   wanted.forEach((word, at) => {
@@ -84,6 +87,11 @@ const SIMILAR = { most: 3, fuzzy: 0.5 };
 
 /** Pages with names like a text for which nothing was found. */
 export function similarPages({ entries, index }: Engine, text: string): Entry[] {
-  const found = index.search(text, { fields: ['name', 'synonyms'], fuzzy: SIMILAR.fuzzy });
-  return found.slice(0, SIMILAR.most).map(({ id }) => entries[id as number]!);
+  const options = { fields: ['name', 'synonyms'], fuzzy: SIMILAR.fuzzy };
+  const found = index
+    .search(text.slice(0, LONGEST_WORD), options)
+    .map(({ id }) => entries[id as number]!);
+  return found
+    .filter(({ name }, at) => found.findIndex((one) => one.name === name) === at)
+    .slice(0, SIMILAR.most);
 }

@@ -25,14 +25,17 @@ export interface PreviewProps extends Look {
 /** Turns transitions off, so that no color is measured halfway to another one. */
 const STILL = '*, ::before, ::after { transition: none !important }';
 
-function stageIn(frame: HTMLIFrameElement): Stage {
-  const preview = frame.contentDocument!;
+/** What is in the frame; nothing if its page could not be loaded. */
+function stageIn({ contentDocument: preview }: HTMLIFrameElement): Stage | undefined {
+  const contrast = [...(preview?.styleSheets ?? [])].find(({ href }) =>
+    href?.includes('contrast.'),
+  );
+  if (!preview || !contrast) return undefined;
   const Sheet = (preview.defaultView as Window & typeof globalThis).CSSStyleSheet;
   const still = new Sheet();
   still.replaceSync(STILL);
   const theme = new Sheet();
   preview.adoptedStyleSheets = [still, theme];
-  const contrast = [...preview.styleSheets].find(({ href }) => href?.includes('contrast.'))!;
   return { preview, theme, contrast };
 }
 
@@ -54,7 +57,7 @@ export default function Preview({ css, mode, isLifted, onReady }: PreviewProps):
   function start(frame: HTMLIFrameElement) {
     const next = stageIn(frame);
     setStage(next);
-    onReady(next);
+    if (next) onReady(next);
   }
 
   return (

@@ -76,6 +76,13 @@ const ROWS: readonly ClassRow[] = [
 ];
 const pagesFor = (query: string) => searchClasses(ROWS, query).map(({ page }) => page);
 
+test.for(['x-', 'q-', '--'])(
+  'What only begins like a class, such as %s, leads to none',
+  (query) => {
+    expect(pagesFor(query)).toEqual([]);
+  },
+);
+
 test('A class leads to all that have it: the component named beside it first, parts last', () => {
   expect(pagesFor('is-large')).toEqual(['Button', 'Input', 'Card.Footer']);
   expect(pagesFor('.is-large input')).toEqual(['Input', 'Button', 'Card.Footer']);
@@ -99,4 +106,8 @@ test('A class is found while it is typed, and a variable with and without its da
   expect(pagesFor('bulma-card-shadow')).toEqual(['Card']);
   expect(pagesFor('var(--bulma-card-shadow)')).toEqual(['Card']);
   expect(pagesFor('modal')).toEqual([]);
+});
+
+test('A word that is much too long takes no more time than others, and finds nothing', () => {
+  expect(find(engine, 'a1'.repeat(20_000)).count).toBe(0);
 });

@@ -273,6 +273,17 @@ test('The page of the search can be shared, and is not for search engines', asyn
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('On the page of the search, what is typed in the middle of a text stays where it is', async ({
+  page,
+}) => {
+  await open(page, '/search?q=table');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.press('Home');
+  await page.keyboard.type('data ');
+  await expect(page).toHaveURL(/q=data%20table$/);
+  await expect(field).toHaveValue('data table');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

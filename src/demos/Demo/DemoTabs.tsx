@@ -44,10 +44,11 @@ export default function DemoTabs({ codes, children }: DemoTabsProps): ReactNode 
     choose(name);
   }
 
-  function move({ key, currentTarget }: KeyboardEvent) {
+  function move({ key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent) {
     const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
     const step = steps[key];
-    if (!step) return;
+    // With Alt, they go back and forward in the browser.
+    if (!step || altKey || ctrlKey || metaKey) return;
     const tabs = [...(currentTarget.parentElement?.children ?? [])] as HTMLElement[];
     const next = (tabs.indexOf(currentTarget as HTMLElement) + step + tabs.length) % tabs.length;
     tabs[next]?.focus();

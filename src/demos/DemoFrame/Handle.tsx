@@ -59,7 +59,7 @@ export default function Handle({ frame, onResize }: HandleProps): ReactNode {
 
   function press(event: KeyboardEvent) {
     const next = widthByKey(event.key, width!);
-    if (next === undefined) return;
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onResize(possible(next));
   }

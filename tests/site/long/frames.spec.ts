@@ -47,6 +47,7 @@ test('The handle of a frame changes its width by keyboard, and says how wide it 
   await expect(handle).toHaveAttribute('aria-valuenow', '768');
   await handle.focus();
   for (const [key, width] of [
+    ['Alt+ArrowLeft', 768],
     ['ArrowLeft', 758],
     ['ArrowRight', 768],
     ['PageUp', 1024],

@@ -35,6 +35,18 @@ test('If the theme builder cannot be loaded, a message says so, and a second cli
   await measured(page);
 });
 
+test('If the preview of the builder cannot be loaded, the guide stays', async ({ page }) => {
+  const body = '<p>Not found</p>';
+  await page.route('**/demos/gallery', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await open(page, GUIDE);
+  await page.getByRole('button', { name: 'Open the theme builder' }).click();
+  await expect(page.frameLocator('iframe[title=Preview]').getByText('Not found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Brand color' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled();
+});
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 

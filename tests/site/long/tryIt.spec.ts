@@ -182,3 +182,12 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Try it' })).toBeHidden();
   });
 });
+
+test('If the preview cannot be loaded, the page stays', async ({ page }) => {
+  await page.route('**/demos/try-it', (route) => route.abort());
+  await open(page, BUTTON);
+  await page.getByRole('button', { name: 'Try it' }).first().click();
+  await color(page).selectOption('danger');
+  await expect(codeOf(page, 'TSX')).toContainText('<Button color="danger">');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
+});
