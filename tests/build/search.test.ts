@@ -108,6 +108,6 @@ test('A class is found while it is typed, and a variable with and without its da
   expect(pagesFor('modal')).toEqual([]);
 });
 
-test('A word that is much too long takes no more time than others, and finds nothing', () => {
-  expect(find(engine, 'a1'.repeat(20_000)).count).toBe(0);
+test('A word that is much too long finds nothing, and does not stop the page', () => {
+  expect(find(engine, 'ab'.repeat(50_000)).count).toBe(0);
 });
