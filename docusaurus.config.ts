@@ -63,6 +63,7 @@ export default {
     'keepActiveItem',
     'focusPage',
     'keepPage',
+    'mendHash',
     'prefetchWhenIdle',
     'preloadOnFocus',
     'progressBar',

@@ -26,6 +26,8 @@ function onKey(event: KeyboardEvent) {
   if (isForSearch(event, target as Element)) {
     event.preventDefault();
     document.querySelector<HTMLElement>(LINK)?.click();
+  } else if (key === 'Escape') {
+    typed = undefined;
   } else if (typed !== undefined && !ctrlKey && !metaKey && !altKey) {
     if (key === 'Backspace') typed = typed.slice(0, -1);
     if (key.length !== 1) return;
@@ -34,11 +36,11 @@ function onKey(event: KeyboardEvent) {
   }
 }
 
+/** Hands what was typed to the field of the search. If the focus goes elsewhere, the search could not be opened. */
 function onFocus({ target }: Event) {
-  if (!(target instanceof HTMLInputElement) || typed === undefined) return;
   const text = typed;
   typed = undefined;
-  if (!target.closest('dialog') || !text) return;
+  if (!text || !(target instanceof HTMLInputElement) || !target.closest('dialog')) return;
   // React ignores a text that a script assigns to a field.
   target.setRangeText(text, 0, target.value.length, 'end');
   target.dispatchEvent(new Event('input', { bubbles: true }));

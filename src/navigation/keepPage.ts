@@ -41,16 +41,17 @@ function returnTo(location: Location) {
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-async function open(location: Location) {
-  if (await isOnline()) window.location.assign(urlOf(location));
-  else showLost(location);
+/** Loads a page anew, or says that there is no connection. */
+export async function openAnew(url: string) {
+  if (await isOnline()) window.location.assign(url);
+  else showLost(url);
 }
 
-function showLost(location: Location) {
+function showLost(url: string) {
   showNotice(
-    `There is no connection, so ${location.pathname} could not be loaded. You can still read this page.`,
+    `There is no connection, so ${url} could not be loaded. You can still read this page.`,
     'Try again',
-    () => void open(location),
+    () => void openAnew(url),
   );
 }
 
@@ -60,7 +61,7 @@ async function reloadOrStay(target: Location) {
     window.location.reload();
   } else if (wanted === target && shown) {
     returnTo(shown);
-    showLost(target);
+    showLost(urlOf(target));
   }
 }
 

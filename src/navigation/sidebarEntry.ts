@@ -52,4 +52,6 @@ if (ExecutionEnvironment.canUseDOM) {
   // Has to be added before the router's listener: `popstate` has no capture phase.
   window.addEventListener('popstate', hideRemoval);
   window.addEventListener('click', holdBack, { capture: true });
+  // The page was loaded again with an open sidebar, which is closed now.
+  removeEntry(() => {});
 }

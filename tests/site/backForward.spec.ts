@@ -1,6 +1,6 @@
 import { launchOptions } from '../chromium.ts';
 import { expect, test } from './fixtures.ts';
-import { wake } from './page.ts';
+import { open, reload, wake } from './page.ts';
 
 // Playwright turns the back/forward cache off, and then the browser gives no reasons.
 test.use({
@@ -34,3 +34,17 @@ for (const isUsed of [false, true]) {
     expect(await Promise.race([explained, restored])).toEqual([]);
   });
 }
+
+test('After a reload with an open sidebar, which closes it, Back leads to the page before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/blog');
+  await open(page, '/docs/intro');
+  await page.getByRole('button', { name: 'Open navigation bar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  await reload(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForURL('/blog');
+});

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
-import { isPrefetch, open, switchTo } from './page.ts';
+import { isPrefetch, open, switchTo, withoutPrefetch } from './page.ts';
 
 const PAGE = '/docs/components/elements/button';
 const PART = '**/search-pages.json';
@@ -236,6 +236,25 @@ test('An index that is cut in half is told as well, and one that was loaded work
   await context.setOffline(true);
   await input(page).fill('tabs');
   await expect(options(page).first()).toContainText('Tabs');
+});
+
+test('A search that cannot be opened without a connection leaves the page as it is', async ({
+  page,
+  context,
+}) => {
+  await withoutPrefetch(page);
+  await open(page, PAGE);
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('alert')).toContainText(
+    'There is no connection, so /search could not be loaded.',
+  );
+  await expect(page).toHaveURL(PAGE);
+  await context.setOffline(false);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/search');
 });
 
 test('Without results, the search says what it looked for, and proposes pages and where to ask', async ({

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { openAnew } from '@site/src/navigation/keepPage';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -17,9 +18,9 @@ export default function SearchBar(): ReactNode {
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    loadDialog().then(
+    void loadDialog().then(
       () => setOpen(true),
-      () => location.assign(page),
+      () => openAnew(page),
     );
   }
 
