@@ -36,7 +36,10 @@ export function assetsFor(place: Deployment = deployment): Assets {
       readdirSync(fromRoot(TEMPLATES)).map((name) => [name, layerOf(name, place)]),
     ),
     files: Object.fromEntries(
-      all.flatMap(({ files }) => files.map((file) => [pathInApp(file), file.content])),
+      all
+        .flatMap(({ files }) => files.map((file) => [pathInApp(file), file.content] as const))
+        // Files that begin alike are next to each other, which makes the package a kilobyte smaller.
+        .toSorted(([, a], [, b]) => a.localeCompare(b)),
     ),
     recipes: all.map(({ files, ...recipe }) => ({
       ...recipe,

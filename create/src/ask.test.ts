@@ -58,6 +58,17 @@ test('What a flag answers is not asked, and Next.js needs no router', async () =
   expect(result).toMatchObject({ ...flags, template: 'next', tests: false });
 });
 
+test('Recipes are pages, so without a router there is no question about them', async () => {
+  const { result } = await talk({ folder: 'shop', router: false }, [
+    ['What builds it', ENTER],
+    ['Which styles', ENTER],
+    ['Dark mode', ENTER],
+    ['contrast', ENTER],
+    ['Tests', ENTER],
+  ]);
+  expect(result).toMatchObject({ template: 'vite', recipes: [], router: false });
+});
+
 test('Escape leaves without an app', async () => {
   await expect(talk({}, [['name of your app', ESCAPE]])).rejects.toThrow(Canceled);
 });

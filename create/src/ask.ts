@@ -56,14 +56,18 @@ export async function ask(answers: Answers, recipes: readonly Recipe[], terminal
     'contrast',
     agree('Raise Bulma’s colors to the contrast of WCAG AA?', DEFAULTS.contrast),
   );
-  const pages = await get('recipes', () =>
-    autocompleteMultiselect({
-      message: 'Recipes to begin with?',
-      options: recipes.map(({ name, title }) => ({ value: name, label: title })),
-      maxItems: 8,
-      ...terminal,
-    }),
-  );
+  // They are pages, which need a router.
+  const mayHavePages = template === 'next' || answers.router !== false;
+  const pages = mayHavePages
+    ? await get('recipes', () =>
+        autocompleteMultiselect({
+          message: 'Recipes to begin with?',
+          options: recipes.map(({ name, title }) => ({ value: name, label: title })),
+          maxItems: 8,
+          ...terminal,
+        }),
+      )
+    : DEFAULTS.recipes;
   const mayHaveRouter = template === 'vite' && pages.length === 0;
   const router = mayHaveRouter
     ? await get('router', agree('React Router?', DEFAULTS.router))

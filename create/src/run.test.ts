@@ -257,6 +257,18 @@ test('Where no folder can be made, the command says why', async () => {
   expect(error).toMatch(/^The app cannot be written: ENOTDIR: .*\.\n$/);
 });
 
+test('The steps work in a terminal, also where a folder above has a space in its name', async () => {
+  mkdirSync(at('My apps'));
+  const { out } = await create('My apps/app');
+  expect(out).toContain(`  cd "${at('My apps/app')}"\n`);
+  expect((await create('app')).out).toContain(`  cd ${at('app')}\n`);
+});
+
+test('Git ignores what Yarn keeps for itself', async () => {
+  await create('app', '--package-manager', 'yarn');
+  expect(read('app/.gitignore').split('\n')).toContain('.yarn/install-state.gz');
+});
+
 test('A folder that is empty but for git becomes an app', async () => {
   mkdirSync(at('app/.git'), { recursive: true });
   expect((await create('app')).code).toBe(0);

@@ -26,6 +26,9 @@ function write(folder: string, files: Record<string, string>) {
   }
 }
 
+/** A path as a terminal takes it. */
+const quoted = (path: string) => (/^[\p{L}\p{N}.:\\/_-]+$/u.test(path) ? path : `"${path}"`);
+
 async function create(options: Options, { assets, out }: Surroundings) {
   const { folder, packageManager } = options;
   try {
@@ -38,7 +41,7 @@ async function create(options: Options, { assets, out }: Surroundings) {
       `The files are in ${folder}, but not the packages: run ${packageManager} install there.`,
     );
   const steps = [
-    `cd ${folder}`,
+    `cd ${quoted(folder)}`,
     ...(options.install ? [] : [`${packageManager} install`]),
     `${packageManager} run dev`,
   ];

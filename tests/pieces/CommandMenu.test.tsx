@@ -21,3 +21,19 @@ test('The letter that opens it may be a capital one', async () => {
   await userEvent.keyboard('{Control>}j{/Control}');
   await expect.element(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible();
 });
+
+test('On a keyboard without Latin letters, the key of the letter opens it', async () => {
+  const screen = await render(<CommandMenu commands={[]} />);
+  // As in Russia, where this key writes another letter.
+  const key = { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+  expect(document.body.dispatchEvent(new KeyboardEvent('keydown', key))).toBe(false);
+  await expect.element(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+});
+
+test('On a keyboard with Latin letters in other places, only the letter counts', async () => {
+  const screen = await render(<CommandMenu commands={[]} />);
+  // As on the layout of Dvorak.
+  const key = { key: 't', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+  expect(document.body.dispatchEvent(new KeyboardEvent('keydown', key))).toBe(true);
+  expect(screen.getByRole('dialog').elements()).toEqual([]);
+});

@@ -7,8 +7,10 @@ import 'bulma/css/bulma.css';
 type Demo = { default: ComponentType };
 
 const demos = Object.entries(
-  import.meta.glob<Demo>('../../docs/pieces/*/*.demo.tsx', { eager: true }),
-).map(([file, { default: Demo }]) => [file.replace('../../docs/pieces/', ''), Demo] as const);
+  import.meta.glob<Demo>(['../../docs/pieces/*/*.demo.tsx', '../../docs/recipes/*/*.demo.tsx'], {
+    eager: true,
+  }),
+).map(([file, { default: Demo }]) => [file.replace(/.*docs./, ''), Demo] as const);
 
 const container = () => document.body.appendChild(document.createElement('div'));
 
@@ -61,7 +63,9 @@ test.for(demos)(
     const { complaints, remove } = await show(Demo, Demo);
     expect(complaints).toEqual([]);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    // An address leads to one place.
+    expect(twice.filter((id) => !document.querySelector(`a[href="#${id}"]`))).toEqual([]);
     remove();
     await expect.poll(() => document.body.textContent.trim()).toBe('');
   },

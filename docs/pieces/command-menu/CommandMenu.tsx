@@ -20,6 +20,9 @@ const ENGLISH = {
   empty: 'No command has that name.',
 };
 
+/** A long word continues on the next line. */
+const BREAKING = { overflowWrap: 'anywhere' } as const;
+
 /** What the user can do. */
 export interface Command {
   id: string;
@@ -48,6 +51,12 @@ export interface CommandMenuProps {
   letter?: string;
 }
 
+const NOT_LATIN = /^(?!\p{Script=Latin})\p{L}$/u;
+
+/** The Latin letter of a key, also where it writes another one, as in Russia. */
+const letterOf = ({ key, code }: KeyboardEvent) =>
+  (NOT_LATIN.test(key) ? code.replace('Key', '') : key).toLowerCase();
+
 /** A dialog in which the user finds a command and runs it, opened by Ctrl or Command and K. */
 export function CommandMenu({
   commands,
@@ -61,7 +70,7 @@ export function CommandMenu({
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isShortcut || event.key.toLowerCase() !== letter.toLowerCase()) return;
+      if (!isShortcut || letterOf(event) !== letter.toLowerCase()) return;
       event.preventDefault();
       setOpen(!isOpen);
     }
@@ -117,7 +126,15 @@ function Commands({ commands, onRun }: CommandsProps) {
         >
           {groups.map((group) => (
             <MenuSection key={group}>
-              <Block as={Header} textSize={7} textWeight="semibold" px={3} pt={3} m={0}>
+              <Block
+                as={Header}
+                textSize={7}
+                textWeight="semibold"
+                px={3}
+                pt={3}
+                m={0}
+                style={BREAKING}
+              >
                 {group}
               </Block>
               {commands
@@ -155,6 +172,7 @@ function CommandItem({ command, onRun }: { command: Command; onRun: (command: Co
           clickable={!disabled}
           backgroundColor={isFocused ? 'link-soft' : undefined}
           textColor={disabled ? 'grey' : undefined}
+          style={BREAKING}
         />
       )}
     >
@@ -162,7 +180,7 @@ function CommandItem({ command, onRun }: { command: Command; onRun: (command: Co
       <Block as="span" flexGrow={1} m={0}>
         {name}
       </Block>
-      {shortcut && <kbd>{shortcut}</kbd>}
+      {shortcut && <kbd style={{ whiteSpace: 'nowrap' }}>{shortcut}</kbd>}
     </MenuItem>
   );
 }

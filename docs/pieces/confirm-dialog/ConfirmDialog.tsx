@@ -84,7 +84,7 @@ function Question({ request, onClose }: QuestionProps) {
       portal
     >
       <Modal.Background />
-      <Modal.Card px={4}>
+      <Modal.Card px={4} style={{ overflowWrap: 'anywhere' }}>
         <Modal.CardHead>
           <Modal.CardTitle as="h2" flexShrink={1} style={{ lineHeight: 1.25 }}>
             {title}

@@ -79,7 +79,7 @@ function OptionItem({ option }: { option: Option }) {
       )}
     >
       {icon}
-      <div>
+      <div style={{ overflowWrap: 'anywhere' }}>
         {name}
         {description && (
           <Block textSize={7} textWeight="normal" m={0}>

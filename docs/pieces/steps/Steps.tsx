@@ -100,10 +100,21 @@ function StepItem({ number, state, isLast, title, text, onSelect }: StepItemProp
           />
         )}
       </Block>
-      <Block flexGrow={1} m={0} pb={4}>
+      <Block flexGrow={1} m={0} pb={4} style={{ overflowWrap: 'anywhere' }}>
         <Block display="flex" alignItems="center" gap={1.5} m={0} style={{ minHeight: '2rem' }}>
           {state === 'done' && onSelect ? (
-            <Button color="text" px={1} py={0} onClick={onSelect} style={{ height: '2rem' }}>
+            <Button
+              color="text"
+              px={1}
+              py={0}
+              onClick={onSelect}
+              style={{
+                height: 'auto',
+                minHeight: '2rem',
+                whiteSpace: 'normal',
+                textAlign: 'start',
+              }}
+            >
               {name}
             </Button>
           ) : (

@@ -98,7 +98,7 @@ export function Switch({
     <Block display="flex" gap={1.5} m={0} justifyContent={atEnd ? 'space-between' : undefined}>
       {!atEnd && toggle}
       {children && (
-        <div>
+        <div style={{ overflowWrap: 'anywhere' }}>
           <Block as="label" htmlFor={id} display="block" clickable={!field.disabled} m={0}>
             {children}
           </Block>

@@ -127,7 +127,7 @@ function Row({ node }: { node: TreeNode }) {
             {hasChildItems ? <Chevron isExpanded={isExpanded} /> : <Space />}
             {selectionMode === 'multiple' && <Mark isSelected={isSelected} />}
             {icon}
-            <span>{name}</span>
+            <span style={{ overflowWrap: 'anywhere' }}>{name}</span>
           </Block>
         )}
       </TreeItemContent>

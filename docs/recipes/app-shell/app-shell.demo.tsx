@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent } from 'react';
 import {
   Box,
   Button,
@@ -79,6 +79,8 @@ interface SidebarProps {
 }
 
 function Sidebar({ current, onSelect }: SidebarProps) {
+  const id = useId();
+
   /** With a router, use its link instead: `<Menu.Item as={Link}>`. */
   const follow = (page: PageName) => (event: MouseEvent) => {
     event.preventDefault();
@@ -87,10 +89,10 @@ function Sidebar({ current, onSelect }: SidebarProps) {
 
   return (
     <Menu as="nav" aria-label="Pages" p={5}>
-      {SECTIONS.map(({ label, pages }) => (
+      {SECTIONS.map(({ label, pages }, index) => (
         <div key={label}>
-          <Menu.Label id={label}>{label}</Menu.Label>
-          <Menu.List aria-labelledby={label} mb={5}>
+          <Menu.Label id={`${id}-${index}`}>{label}</Menu.Label>
+          <Menu.List aria-labelledby={`${id}-${index}`} mb={5}>
             {pages.map((page) => (
               <Menu.Item
                 key={page}
@@ -113,6 +115,7 @@ export default function AppShell() {
   const [page, setPage] = useState<PageName>('today');
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const sidebar = useId();
 
   function goTo(next: PageName) {
     setPage(next);
@@ -137,14 +140,14 @@ export default function AppShell() {
           </Navbar.Item>
           <Navbar.Burger
             as="button"
-            aria-controls="sidebar"
+            aria-controls={sidebar}
             textColor="text"
           />
         </Navbar.Brand>
       </Navbar>
       <Columns desktop gapless mb={0}>
         <Column
-          id="sidebar"
+          id={sidebar}
           size={{ desktop: 3, widescreen: 'one-fifth' }}
           display={open ? undefined : { touch: 'hidden' }}
         >

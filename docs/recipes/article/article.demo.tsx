@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   Block,
   Box,
@@ -157,9 +158,11 @@ function Author() {
 }
 
 function Related() {
+  const title = useId();
+
   return (
-    <Block as="section" aria-labelledby="related" mt={6}>
-      <Title as="h2" size={4} id="related">
+    <Block as="section" aria-labelledby={title} mt={6}>
+      <Title as="h2" size={4} id={title}>
         Read next
       </Title>
       <Grid as="ul" colMin={9}>

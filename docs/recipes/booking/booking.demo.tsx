@@ -74,6 +74,8 @@ async function book({ date }: Booking) {
 
 const isMonday = (date: string) => new Date(date).getUTCDay() === 1;
 
+const isNight = (time: string) => time < '09:00' || time > '18:00';
+
 const isEmpty = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : !value;
 
@@ -83,6 +85,8 @@ interface EntryProps<Name extends keyof Booking> {
   label?: string;
   /** Omit it if the field may stay empty. */
   missing?: string;
+  /** What is wrong with a value, if anything is. */
+  check?: (value: Booking[Name]) => string | undefined;
   help?: string;
   /** Whether it has several controls, none of which the label can focus. */
   group?: boolean;
@@ -95,14 +99,16 @@ interface EntryProps<Name extends keyof Booking> {
 
 /** A control of the form, with its label, its help text and its error message. */
 function Entry<Name extends keyof Booking>(props: EntryProps<Name>) {
-  const { form, name, label, missing, help, group, children } = props;
+  const { form, name, label, missing, check, help, group, children } =
+    props;
 
   return (
     <Controller
       control={form.control}
       name={name}
       rules={{
-        validate: (value) => !missing || !isEmpty(value) || missing,
+        validate: (value) =>
+          missing && isEmpty(value) ? missing : check?.(value),
       }}
       render={({ field: { onChange, ...field }, fieldState }) => (
         <Field required={missing !== undefined}>
@@ -122,12 +128,18 @@ function Entry<Name extends keyof Booking>(props: EntryProps<Name>) {
 
 export default function BookingForm() {
   const form = useForm<Booking>({ defaultValues: EMPTY });
-  const { isDirty, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
   const [done, setDone] = useState('');
 
   const send = form.handleSubmit(async (booking) => {
     setDone('');
-    if ((await book(booking)) === 'full') {
+    const result = await book(booking).catch(() => 'failed');
+    if (result === 'failed') {
+      const message = 'We can’t reach the server. Try again.';
+      form.setError('root', { message });
+      return;
+    }
+    if (result === 'full') {
       const message = 'That day is fully booked. Choose another one.';
       form.setError('date', { message }, { shouldFocus: true });
       return;
@@ -182,6 +194,11 @@ export default function BookingForm() {
                   label="Date"
                   help="We are closed on Mondays."
                   missing="Enter a date."
+                  check={(date) =>
+                    date && isMonday(date)
+                      ? 'Select a day from Tuesday to Sunday.'
+                      : undefined
+                  }
                   group
                 >
                   {(control) => (
@@ -200,6 +217,11 @@ export default function BookingForm() {
                   label="Time"
                   help="Between 9 AM and 6 PM."
                   missing="Enter a time."
+                  check={(time) =>
+                    time && isNight(time)
+                      ? 'Enter a time from 9 AM to 6 PM.'
+                      : undefined
+                  }
                   group
                 >
                   {(control) => (
@@ -214,6 +236,9 @@ export default function BookingForm() {
               label="Guests"
               help="Press Enter after each name."
               missing="Name at least one guest."
+              check={({ length }) =>
+                length > 8 ? 'Name at most eight guests.' : undefined
+              }
             >
               {(control) => <TagInput {...control} />}
             </Entry>
@@ -271,6 +296,9 @@ export default function BookingForm() {
                 {...form.register('phone')}
               />
             </Field>
+            <Block as="p" role="alert" m={0} textColor="danger-on-scheme">
+              {errors.root?.message}
+            </Block>
             <Block role="status">{done}</Block>
             <Buttons>
               <Button type="submit" color="primary" loading={isSubmitting}>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import {
   getWeeksInMonth,
   parseDate,
@@ -122,6 +122,12 @@ const Entry = ({ entry, onEdit }: EntryProps) => (
     fullwidth
     justifyContent="flex-start"
     mb={1}
+    style={{
+      height: 'auto',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      textAlign: 'start',
+    }}
     onClick={() => onEdit(entry)}
   >
     {entry.time} {entry.title}
@@ -130,20 +136,22 @@ const Entry = ({ entry, onEdit }: EntryProps) => (
 
 interface MonthProps {
   month: CalendarDate;
+  /** The id of the heading. */
+  title: string;
   on: (date: CalendarDate) => readonly Appointment[];
   onEdit: (entry: Appointment) => void;
   onAdd: (date: CalendarDate) => void;
 }
 
 /** The month as a table, on tablets and wider windows. */
-function Month({ month, on, onEdit, onAdd }: MonthProps) {
+function Month({ month, title, on, onEdit, onAdd }: MonthProps) {
   const weeks = weeksOf(month);
   return (
     <Table
       bordered
       fullwidth
       display={{ mobile: 'hidden' }}
-      aria-labelledby="month"
+      aria-labelledby={title}
       style={{ tableLayout: 'fixed' }}
     >
       <thead>
@@ -203,7 +211,11 @@ function Month({ month, on, onEdit, onAdd }: MonthProps) {
 }
 
 /** The days of the month that have something, on phones. */
-function Agenda({ month, on, onEdit }: Omit<MonthProps, 'onAdd'>) {
+function Agenda({
+  month,
+  on,
+  onEdit,
+}: Omit<MonthProps, 'title' | 'onAdd'>) {
   const days = weeksOf(month)
     .flat()
     .filter((date) => date.month === month.month && on(date).length > 0);
@@ -224,6 +236,9 @@ function Agenda({ month, on, onEdit }: Omit<MonthProps, 'onAdd'>) {
   );
 }
 
+/** Its lines leave room for the close button. */
+const LONG_TITLE = { lineHeight: 1.25, overflowWrap: 'anywhere' } as const;
+
 interface EditorProps {
   entry: Appointment;
   onSave: (entry: Appointment) => void;
@@ -236,6 +251,8 @@ function Editor({ entry, onSave, onDelete, onClose }: EditorProps) {
   const [date, setDate] = useState<string | null>(entry.date);
   const [time, setTime] = useState<string | null>(entry.time);
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const day = useRef<{ focus: () => void }>(null);
+  const clock = useRef<{ focus: () => void }>(null);
 
   function submit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
@@ -246,6 +263,7 @@ function Editor({ entry, onSave, onDelete, onClose }: EditorProps) {
       values.get('kind') as Kind,
     ];
     if (date && time) onSave({ ...entry, title, kind, date, time });
+    else (date ? clock : day).current?.focus();
   }
 
   return (
@@ -253,7 +271,7 @@ function Editor({ entry, onSave, onDelete, onClose }: EditorProps) {
       <Modal.Background />
       <Modal.Card as="form" onSubmit={submit} px={3}>
         <Modal.CardHead>
-          <Modal.CardTitle as="h2">
+          <Modal.CardTitle as="h2" flexShrink={1} style={LONG_TITLE}>
             {isNew ? 'New event' : entry.title}
           </Modal.CardTitle>
           <Modal.Delete size="medium" />
@@ -269,14 +287,14 @@ function Editor({ entry, onSave, onDelete, onClose }: EditorProps) {
           </Field>
           <Field required>
             <Field.Label>Day</Field.Label>
-            <DatePicker value={date} onValueChange={setDate} />
+            <DatePicker ref={day} value={date} onValueChange={setDate} />
             <Field.Help error={isSubmitted && !date}>
               {isSubmitted && !date && 'Enter the day, month and year.'}
             </Field.Help>
           </Field>
           <Field required>
             <Field.Label>Time</Field.Label>
-            <TimeField value={time} onValueChange={setTime} />
+            <TimeField ref={clock} value={time} onValueChange={setTime} />
             <Field.Help error={isSubmitted && !time}>
               {isSubmitted && !time && 'Enter the hour and minute.'}
             </Field.Help>
@@ -306,6 +324,7 @@ function Editor({ entry, onSave, onDelete, onClose }: EditorProps) {
 }
 
 export default function CalendarApp() {
+  const title = useId();
   const [all, setAll] = useState(START);
   const [month, setMonth] = useState(startOfMonth(TODAY));
   const [edited, setEdited] = useState<Appointment>();
@@ -344,7 +363,7 @@ export default function CalendarApp() {
       <Container>
         <Level as="div">
           <Level.Left>
-            <Title as="h1" size={4} id="month" aria-live="polite">
+            <Title as="h1" size={4} id={title} aria-live="polite">
               {format(month, { month: 'long', year: 'numeric' })}
             </Title>
           </Level.Left>
@@ -371,7 +390,13 @@ export default function CalendarApp() {
             </Buttons>
           </Level.Right>
         </Level>
-        <Month month={month} on={on} onEdit={setEdited} onAdd={add} />
+        <Month
+          month={month}
+          title={title}
+          on={on}
+          onEdit={setEdited}
+          onAdd={add}
+        />
         <Agenda month={month} on={on} onEdit={setEdited} />
       </Container>
       {edited && (

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import {
   Block,
   Box,
@@ -88,7 +88,12 @@ function Answer({ field: { label, error, ...input }, wrong }: AnswerProps) {
   return (
     <Field required>
       <Field.Label>{label}</Field.Label>
-      <Input {...input} color={wrong ? 'danger' : undefined} />
+      <Input
+        {...input}
+        // Spaces alone are no answer.
+        pattern=".*\S.*"
+        color={wrong ? 'danger' : undefined}
+      />
       {wrong && <Field.Help error>{error}</Field.Help>}
     </Field>
   );
@@ -101,6 +106,7 @@ interface SummaryProps {
 }
 
 function Summary({ amounts, delivery, onAmount }: SummaryProps) {
+  const title = useId();
   const goods = CART.reduce(
     (sum, { id, price }) => sum + price * (amounts[id] ?? 0),
     0,
@@ -112,8 +118,8 @@ function Summary({ amounts, delivery, onAmount }: SummaryProps) {
   ];
 
   return (
-    <Box as="section" aria-labelledby="order">
-      <Title as="h2" size={5} id="order">
+    <Box as="section" aria-labelledby={title}>
+      <Title as="h2" size={5} id={title}>
         Your order
       </Title>
       {CART.map(({ id, name, price: cents }) => (
@@ -155,6 +161,7 @@ export default function Checkout() {
   const [delivery, setDelivery] = useState('post');
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [result, setResult] = useState('');
   const chosen = DELIVERIES.find(({ id }) => id === delivery);
 
@@ -163,8 +170,14 @@ export default function Checkout() {
 
   async function send(values: FormData) {
     setPending(true);
-    setResult(await order(values));
-    heading.current?.focus();
+    setFailed(false);
+    try {
+      setResult(await order(values));
+      heading.current?.focus();
+    } catch {
+      setFailed(true);
+    }
+    setPending(false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -187,7 +200,9 @@ export default function Checkout() {
         </Title>
         {result ? (
           <Message color="success">
-            <Message.Body>{result}</Message.Body>
+            <Message.Body style={{ overflowWrap: 'anywhere' }}>
+              {result}
+            </Message.Body>
           </Message>
         ) : (
           <form noValidate onSubmit={submit}>
@@ -244,6 +259,14 @@ export default function Checkout() {
                 </Button>
                 <Block as="p" textSize={7} mt={2}>
                   You pay on the page of our bank.
+                </Block>
+                <Block
+                  as="p"
+                  role="alert"
+                  m={0}
+                  textColor="danger-on-scheme"
+                >
+                  {failed && 'We can’t reach the server. Try again.'}
                 </Block>
               </Column>
             </Columns>

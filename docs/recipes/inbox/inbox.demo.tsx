@@ -1,4 +1,10 @@
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
 import {
   Block,
@@ -137,6 +143,7 @@ export default function Inbox() {
   const [mails, setMails] = useState(MAILS);
   const [openId, setOpenId] = useState<number>();
   const [done, setDone] = useState('');
+  const subjectId = useId();
   const list = useRef<HTMLDivElement>(null);
   const inbox = useRef<HTMLHeadingElement>(null);
   const subject = useRef<HTMLHeadingElement>(null);
@@ -199,13 +206,13 @@ export default function Inbox() {
           {mail ? (
             <Box
               as="article"
-              aria-labelledby="subject"
+              aria-labelledby={subjectId}
               onKeyDown={(event) => event.key === 'Escape' && close()}
             >
               <Title
                 as="h2"
                 size={4}
-                id="subject"
+                id={subjectId}
                 ref={subject}
                 tabIndex={-1}
               >
@@ -225,7 +232,9 @@ export default function Inbox() {
             </Box>
           ) : (
             <Box textAlign="centered" py={6}>
-              Select a message to read it.
+              {mails.length > 0
+                ? 'Select a message to read it.'
+                : 'Nothing to read.'}
             </Box>
           )}
         </Column>

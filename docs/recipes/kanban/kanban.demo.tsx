@@ -59,6 +59,9 @@ const START: readonly Card[] = [
 /** The kind of data that cards drag, so that a lane takes nothing else. */
 const CARD = 'application/x-card';
 
+/** A word that is wider than its place continues on the next line. */
+const BREAKING = { overflowWrap: 'anywhere' } as const;
+
 type Near = Pick<ItemDropTarget, 'key' | 'dropPosition'>;
 
 /** The cards with some of them in another place: next to a card, or at the end of a lane. */
@@ -179,7 +182,7 @@ const CardItem = ({ card: { id, text, topic } }: { card: Card }) => (
           </svg>
         </Icon>
       </Handle>
-      <Block flexGrow={1} m={0}>
+      <Block flexGrow={1} m={0} style={BREAKING}>
         {text}
       </Block>
       <Tag>{topic}</Tag>
@@ -230,7 +233,9 @@ export default function Kanban() {
           </Control>
         </Field>
       </form>
-      <Block role="status">{done}</Block>
+      <Block role="status" style={BREAKING}>
+        {done}
+      </Block>
       <Columns>
         {LANES.map((name) => (
           <Column key={name}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import {
   Box,
   Button,
@@ -48,10 +49,12 @@ const FEATURES = [
 ];
 
 function Features() {
+  const title = useId();
+
   return (
-    <Section id="features" aria-labelledby="features-title">
+    <Section id="features" aria-labelledby={title}>
       <Container>
-        <Title as="h2" id="features-title" textAlign="centered" mb={6}>
+        <Title as="h2" id={title} textAlign="centered" mb={6}>
           Better mornings, no waiting in line
         </Title>
         <Columns gap={6}>
@@ -100,6 +103,8 @@ function Quote() {
 }
 
 export default function LandingPage() {
+  const offer = useId();
+
   return (
     <>
       <Navbar aria-label="Sections" shadow>
@@ -163,11 +168,11 @@ export default function LandingPage() {
         <Hero
           id="order"
           color="link"
-          aria-labelledby="order-title"
+          aria-labelledby={offer}
           textAlign="centered"
         >
           <Hero.Body>
-            <Title as="h2" id="order-title" mb={2}>
+            <Title as="h2" id={offer} mb={2}>
               Your first loaf is on us
             </Title>
             <Subtitle>

@@ -124,7 +124,7 @@ export default function Loans() {
           {rows.map((loan, index) => (
             <tr key={index}>
               <td>{loan.tool}</td>
-              <td>{loan.person}</td>
+              <td style={{ overflowWrap: 'anywhere' }}>{loan.person}</td>
               <td>
                 <Checkbox
                   aria-label={`Returned: ${loan.tool}, ${loan.person}`}
@@ -136,6 +136,7 @@ export default function Loans() {
           ))}
         </tbody>
       </Table>
+      <p role="status">{rows.length === 0 && 'No loans.'}</p>
 
       <Modal open={open} onOpenChange={setOpen} initialFocus={person}>
         <Modal.Background />

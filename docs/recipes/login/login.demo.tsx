@@ -20,20 +20,29 @@ async function logIn(email: string, password: string) {
   return email === 'ada@example.com' && password === 'engine';
 }
 
+const ERRORS = {
+  wrong: 'The email address or the password is wrong.',
+  failed: 'We can’t reach the server. Try again.',
+};
+
+type State = 'idle' | 'pending' | 'in' | keyof typeof ERRORS;
+
 export default function Login() {
   const password = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'idle' | 'pending' | 'wrong' | 'in'>(
-    'idle',
-  );
+  const [state, setState] = useState<State>('idle');
 
   async function send(data: FormData) {
     setState('pending');
-    const ok = await logIn(
-      data.get('email') as string,
-      data.get('password') as string,
-    );
-    setState(ok ? 'in' : 'wrong');
-    if (!ok) password.current?.select();
+    try {
+      const ok = await logIn(
+        data.get('email') as string,
+        data.get('password') as string,
+      );
+      setState(ok ? 'in' : 'wrong');
+      if (!ok) password.current?.select();
+    } catch {
+      setState('failed');
+    }
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -50,11 +59,9 @@ export default function Login() {
               Log in to Harbor Library
             </Title>
             <div role="alert">
-              {state === 'wrong' && (
+              {(state === 'wrong' || state === 'failed') && (
                 <Message color="danger">
-                  <Message.Body>
-                    The email address or the password is wrong.
-                  </Message.Body>
+                  <Message.Body>{ERRORS[state]}</Message.Body>
                 </Message>
               )}
             </div>

@@ -59,6 +59,9 @@ const NOBODY: Member = { id: 0, name: '', email: '', role: 'Reader' };
 const isSame = (a: string, b: string) =>
   a.toLowerCase() === b.toLowerCase();
 
+/** Its lines leave room for the close button. */
+const LONG_TITLE = { lineHeight: 1.25, overflowWrap: 'anywhere' } as const;
+
 interface MemberFormProps {
   member: Member;
   isTaken: (email: string) => boolean;
@@ -87,7 +90,7 @@ function MemberDrawer(props: MemberFormProps) {
   return (
     <Drawer open onOpenChange={onClose} onSubmit={submit}>
       <Modal.CardHead>
-        <Modal.CardTitle as="h2">
+        <Modal.CardTitle as="h2" flexShrink={1} style={LONG_TITLE}>
           {isNew ? 'Invite a member' : member.name}
         </Modal.CardTitle>
         <Modal.Delete />
@@ -208,8 +211,10 @@ export default function Members() {
         </Block>
         {found.length === 0 ? (
           <EmptyState
-            title={`Nobody matches “${query}”`}
-            action={<Button onClick={showAll}>Show all members</Button>}
+            title={query ? `Nobody matches “${query}”` : 'No members yet'}
+            action={
+              query && <Button onClick={showAll}>Show all members</Button>
+            }
           />
         ) : (
           <Table fullwidth hoverable aria-label="Members">
@@ -223,7 +228,7 @@ export default function Members() {
             <tbody>
               {found.map((member) => (
                 <tr key={member.id}>
-                  <th scope="row">
+                  <th scope="row" style={{ overflowWrap: 'anywhere' }}>
                     {member.name}{' '}
                     {member.invited && (
                       <Tag color="warning" light>

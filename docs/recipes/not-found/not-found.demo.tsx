@@ -78,10 +78,17 @@ function Links({ label, pages }: { label: string; pages: Page[] }) {
 export default function NotFound() {
   const [result, setResult] = useState<Result>();
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   async function find(words: string) {
     setPending(true);
-    setResult({ words, pages: await search(words) });
+    setFailed(false);
+    try {
+      setResult({ words, pages: await search(words) });
+    } catch {
+      setResult(undefined);
+      setFailed(true);
+    }
     setPending(false);
   }
 
@@ -117,8 +124,16 @@ export default function NotFound() {
               </Field>
             </Field>
           </form>
-          <Block as="p" role="status" my={4}>
+          <Block
+            as="p"
+            role="status"
+            my={4}
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {result && summary(result)}
+          </Block>
+          <Block as="p" role="alert" m={0} textColor="danger-on-scheme">
+            {failed && 'We can’t reach the server. Try again.'}
           </Block>
           {result && result.pages.length > 0 ? (
             <Links label="Results" pages={result.pages} />

@@ -91,6 +91,13 @@ const TASKS: readonly Task[] = [
 
 type State = 'done' | 'skipped';
 
+interface TaskProgress {
+  states: Record<string, State>;
+  open: readonly string[];
+}
+
+const START: TaskProgress = { states: {}, open: ['harbor'] };
+
 const LOOKS = { done: 'success', skipped: 'warning' } as const;
 
 /** Replace this with a request to your server. */
@@ -106,14 +113,20 @@ interface TaskFormProps {
 
 function TaskForm({ task, onEnd }: TaskFormProps) {
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     setPending(true);
-    await save(task.id, new FormData(event.currentTarget));
+    setFailed(false);
+    try {
+      await save(task.id, new FormData(event.currentTarget));
+      onEnd('done');
+    } catch {
+      setFailed(true);
+    }
     setPending(false);
-    onEnd('done');
   }
 
   return (
@@ -126,6 +139,9 @@ function TaskForm({ task, onEnd }: TaskFormProps) {
         </Button>
         <Button onClick={() => onEnd('skipped')}>Skip</Button>
       </Buttons>
+      <Block as="p" role="alert" m={0} textColor="danger-on-scheme">
+        {failed && 'We can’t reach the server. Try again.'}
+      </Block>
     </form>
   );
 }
@@ -133,8 +149,7 @@ function TaskForm({ task, onEnd }: TaskFormProps) {
 export default function Onboarding() {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [states, setStates] = useState<Record<string, State>>({});
-  const [open, setOpen] = useState<readonly string[]>(['harbor']);
+  const [{ states, open }, setProgress] = useState(START);
   const done = TASKS.filter(({ id }) => states[id] === 'done').length;
   const isReady = TASKS.every(({ id }) => states[id]);
 
@@ -148,10 +163,12 @@ export default function Onboarding() {
   }, [states]);
 
   function end(id: string, state: State) {
-    const all = { ...states, [id]: state };
-    setStates(all);
-    const following = TASKS.find((task) => !all[task.id]);
-    setOpen(following ? [following.id] : []);
+    // Another task may have ended while this one was saved.
+    setProgress((before) => {
+      const states = { ...before.states, [id]: state };
+      const next = TASKS.find((task) => !states[task.id]);
+      return { states, open: next ? [next.id] : [] };
+    });
   }
 
   const items = TASKS.map((task) => {
@@ -201,7 +218,9 @@ export default function Onboarding() {
               items={items}
               headingAs="h2"
               value={open}
-              onValueChange={setOpen}
+              onValueChange={(open) =>
+                setProgress((before) => ({ ...before, open }))
+              }
             />
           </Box>
           {isReady && (

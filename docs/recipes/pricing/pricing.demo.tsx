@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Block,
   Box,
@@ -75,11 +75,12 @@ const BILLINGS: Segment<Billing>[] = [
 
 function PlanBox({ plan, billing }: { plan: Plan; billing: Billing }) {
   const { name, text, price, features, popular } = plan;
+  const title = useId();
 
   return (
     <Box
       as="section"
-      aria-labelledby={name}
+      aria-labelledby={title}
       p={5}
       display="flex"
       flexDirection="column"
@@ -93,7 +94,7 @@ function PlanBox({ plan, billing }: { plan: Plan; billing: Billing }) {
         columnGap={2}
         mb={2}
       >
-        <Title as="h2" size={4} id={name} mb={0}>
+        <Title as="h2" size={4} id={title} mb={0}>
           {name}
         </Title>
         {popular && (

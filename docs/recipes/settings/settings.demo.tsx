@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import {
+  Block,
   Button,
   Buttons,
   Checkbox,
@@ -50,9 +51,9 @@ type TabName = keyof typeof TABS;
 const TAB_NAMES = Object.keys(TABS) as TabName[];
 
 /** Replace this with a request to your server. */
-async function save(settings: Settings) {
+async function save(part: Partial<Settings>) {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  return settings;
+  return part;
 }
 
 /** Some of the settings: those that a tab contains. */
@@ -83,14 +84,20 @@ interface PanelFormProps {
 function PanelForm(props: PanelFormProps) {
   const { tab, changed, onSave, onDiscard, children } = props;
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [done, setDone] = useState('');
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setPending(true);
-    await onSave();
+    setFailed(false);
+    try {
+      await onSave();
+      setDone('All changes are saved.');
+    } catch {
+      setFailed(true);
+    }
     setPending(false);
-    setDone('All changes are saved.');
   }
 
   function discard() {
@@ -111,6 +118,9 @@ function PanelForm(props: PanelFormProps) {
           </Button>
           <Button onClick={discard}>Discard</Button>
         </Buttons>
+        <Block as="p" role="alert" m={0} textColor="danger-on-scheme">
+          {failed && 'We can’t reach the server. Try again.'}
+        </Block>
         <p role="status">{changed ? 'You have unsaved changes.' : done}</p>
       </form>
     </Tabs.Panel>
@@ -139,7 +149,8 @@ export default function SettingsDemo() {
     changed: isChanged(tab),
     onDiscard: () => change(partOf(saved, tab)),
     onSave: async () => {
-      setSaved(await save({ ...saved, ...partOf(draft, tab) }));
+      const part = await save(partOf(draft, tab));
+      setSaved((before) => ({ ...before, ...part }));
     },
   });
 

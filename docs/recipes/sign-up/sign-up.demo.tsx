@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import {
+  Block,
   Box,
   Button,
   Checkbox,
@@ -59,8 +60,13 @@ export default function SignUp() {
   const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
 
   const send = form.handleSubmit(async (values) => {
-    const result = await signUp(values);
+    const result = await signUp(values).catch(() => 'failed');
     if (result === 'created') return;
+    if (result === 'failed') {
+      const message = 'We can’t reach the server. Try again.';
+      form.setError('root', { message });
+      return;
+    }
     const message = 'This address has an account. Log in instead.';
     form.setError('email', { message }, { shouldFocus: true });
   });
@@ -123,6 +129,9 @@ export default function SignUp() {
             >
               Create account
             </Button>
+            <Block as="p" role="alert" m={0} textColor="danger-on-scheme">
+              {errors.root?.message}
+            </Block>
             <p role="status">
               {isSubmitSuccessful && 'Welcome! Your card is in the mail.'}
             </p>

@@ -6,6 +6,7 @@ import {
   type FormEvent,
 } from 'react';
 import {
+  Block,
   Box,
   Button,
   Buttons,
@@ -75,6 +76,9 @@ const STEPS: Page[] = [
 
 type Values = Record<string, string>;
 
+/** A word that is wider than its place continues on the next line. */
+const BREAKING = { overflowWrap: 'anywhere' } as const;
+
 /** Replace this with a request to your server. */
 async function book(values: Values) {
   await new Promise((resolve) => setTimeout(resolve, 600));
@@ -98,6 +102,8 @@ function Answer({ question, value, wrong, onChange }: AnswerProps) {
         <Input
           {...input}
           required
+          // Spaces alone are no answer.
+          pattern=".*\S.*"
           value={value}
           onChange={(event) => onChange(event.target.value)}
           color={wrong ? 'danger' : undefined}
@@ -110,12 +116,12 @@ function Answer({ question, value, wrong, onChange }: AnswerProps) {
 
 function Summary({ values }: { values: Values }) {
   return (
-    <Table fullwidth>
+    <Table fullwidth aria-label="Your answers">
       <tbody>
         {STEPS.flatMap(({ questions }) => questions).map((question) => (
           <tr key={question.name}>
             <th scope="row">{question.label}</th>
-            <td>{values[question.name]}</td>
+            <td style={BREAKING}>{values[question.name]}</td>
           </tr>
         ))}
       </tbody>
@@ -130,6 +136,7 @@ export default function Wizard() {
   const [values, setValues] = useState<Values>({});
   const [wrong, setWrong] = useState<string[]>([]);
   const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [result, setResult] = useState('');
   const isLast = step === STEPS.length - 1;
 
@@ -146,7 +153,13 @@ export default function Wizard() {
 
   async function send() {
     setPending(true);
-    setResult(await book(values));
+    setFailed(false);
+    try {
+      setResult(await book(values));
+    } catch {
+      setFailed(true);
+    }
+    setPending(false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -176,6 +189,9 @@ export default function Wizard() {
         />
       ))}
       {isLast && <Summary values={values} />}
+      <Block as="p" role="alert" m={0} textColor="danger-on-scheme">
+        {isLast && failed && 'We can’t reach the server. Try again.'}
+      </Block>
       <Buttons right mt={5}>
         {step > 0 && <Button onClick={() => goTo(step - 1)}>Back</Button>}
         <Button type="submit" color="primary" loading={pending}>
@@ -201,7 +217,7 @@ export default function Wizard() {
               <Title as="h2" size={4} ref={heading} tabIndex={-1}>
                 Your berth is booked
               </Title>
-              <p>{result}</p>
+              <p style={BREAKING}>{result}</p>
             </Box>
           ) : (
             form
