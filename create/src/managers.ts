@@ -34,12 +34,12 @@ export function runningManager(agent = process.env.npm_config_user_agent ?? ''):
 
 /** Installs the packages of an app, and tells whether that worked. */
 export async function install(name: ManagerName, folder: string): Promise<boolean> {
-  const child = spawn(name, ['install'], {
+  // On Windows, package managers are scripts, which only a shell runs. It gets one text, as Node.js advises (DEP0190).
+  const child = spawn(`${name} install`, {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...managerOf(name).env },
-    // On Windows, package managers are scripts.
-    shell: process.platform === 'win32',
+    shell: true,
   });
   const code = await once(child, 'close').then(
     ([code]) => code as number | null,
