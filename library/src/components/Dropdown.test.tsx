@@ -180,6 +180,16 @@ test('A press on the button opens the menu and keeps the focus, and another clos
   await expectClosed();
 });
 
+test.for(['Control', 'Meta', 'Alt'])(
+  'On the button, ArrowDown with %s is left to the browser',
+  async (modifier) => {
+    const { button, expectClosed } = await renderFocused();
+    await userEvent.keyboard(`{${modifier}>}{ArrowDown}{/${modifier}}`);
+    await expectClosed();
+    await expect.element(button).toHaveFocus();
+  },
+);
+
 test('In the menu, ArrowDown moves to the next item, and from the last to the first (keyboard: next)', async () => {
   const { expectFocusOn } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../elements/Button.tsx';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
 import { chain, chainChoice } from '../internal/chain.ts';
-import { describedByField, FieldContext, statesIn } from '../internal/field.ts';
+import { describedByField, FieldContext } from '../internal/field.ts';
 import { inactiveIf } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { OnOpenChange } from '../props/openChange.ts';
@@ -16,6 +16,7 @@ import {
   useDropdownButton,
   useDropdownMenu,
 } from '../internal/useDropdown.ts';
+import { useStates } from '../internal/states.ts';
 import { LayerContext, openModifiers } from '../internal/useLayer.ts';
 import { usePlacement } from '../internal/usePlacement.ts';
 import { useOwnId } from '../internal/useSharedId.ts';
@@ -107,6 +108,7 @@ export function DropdownButton({
   ...props
 }: ElementProps<'button', DropdownButtonProps>) {
   const field = useContext(FieldContext);
+  const { disabled } = useStates(field, props);
   const { shown, content, takeButton, onPress, onKey } = useDropdownButton(ref);
   return (
     <Button
@@ -115,7 +117,7 @@ export function DropdownButton({
       aria-controls={content.id}
       {...props}
       {...describedByField(field, props, false)}
-      disabled={statesIn(field, props).disabled}
+      disabled={disabled}
       ref={takeButton}
       onClick={chain(onClick, onPress)}
       onKeyDown={chain(onKeyDown, onKey)}

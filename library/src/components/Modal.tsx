@@ -4,6 +4,7 @@ import { useContext, type ElementType, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
+import { FieldContext } from '../internal/field.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';
@@ -107,14 +108,17 @@ export function Modal(props: ElementProps<'div', ModalProps>) {
   const modal = (
     <LayerContext value={layer}>
       <ModalContext value={{ close, title }}>
-        <div
-          role="dialog"
-          aria-modal="true"
-          aria-labelledby={props['aria-label'] ? undefined : title.id}
-          tabIndex={-1}
-          {...useBulmaClasses({ ...props, open: isOpen }, 'modal', modifiers)}
-          ref={takeRoot}
-        />
+        {/* Controls in the modal aren't those of a field around it. */}
+        <FieldContext value={null}>
+          <div
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={props['aria-label'] ? undefined : title.id}
+            tabIndex={-1}
+            {...useBulmaClasses({ ...props, open: isOpen }, 'modal', modifiers)}
+            ref={takeRoot}
+          />
+        </FieldContext>
       </ModalContext>
     </LayerContext>
   );

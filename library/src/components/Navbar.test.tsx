@@ -254,6 +254,20 @@ test('As a button, the burger opens the menu once by keyboard (keyboard: burger)
   expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'trigger' }]]);
 });
 
+test.for(['Enter', ' '])(
+  'Holding down "%s" on the burger opens the menu, and does not close it again',
+  async (key) => {
+    const onOpenChange = vi.fn();
+    await render(
+      <Navbar onOpenChange={onOpenChange}>
+        <NavbarBurger />
+      </Navbar>,
+    );
+    await userEvent.keyboard(`{Tab}{${key}>4/}`);
+    expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'trigger' }]]);
+  },
+);
+
 test('A controlled navbar is as open as its owner says', async () => {
   const onOpenChange = vi.fn();
   const screen = await render(<Example open={false} onOpenChange={onOpenChange} />);
@@ -343,6 +357,13 @@ test('ArrowDown opens the dropdown, then moves to the next item, and from the la
   await expectFocusOn('Jobs');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expectFocusOn('About');
+});
+
+test('On the link of a dropdown, ArrowDown with Meta is left to the browser', async () => {
+  const { link, expectClosed } = await renderDropdown();
+  await userEvent.keyboard('{Tab}{Meta>}{ArrowDown}{/Meta}');
+  await expect.element(link).toHaveFocus();
+  await expectClosed();
 });
 
 test('In a dropdown, ArrowUp moves to the previous item, Home to the first and End to the last (keyboard: up edges)', async () => {

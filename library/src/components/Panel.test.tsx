@@ -180,3 +180,14 @@ test('A list outside a panel with tabs says what is missing', async () => {
   );
   await expect(render(list)).rejects.toThrow('Panel.List must be inside a <Panel defaultValue>.');
 });
+
+test('A list of another tab is hidden, also with a display', async () => {
+  const screen = await render(
+    <Panel defaultValue="all">
+      <Panel.List value="open" display="flex">
+        hidden
+      </Panel.List>
+    </Panel>,
+  );
+  await expect.element(screen.getByText('hidden')).not.toBeVisible();
+});

@@ -6,7 +6,7 @@ import { buttonType } from '../internal/buttonType.ts';
 import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
-import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
+import { hideIf, TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
 import type { Color } from '../props/types.ts';
 
 /** Props of {@link Panel}. */
@@ -133,12 +133,8 @@ export interface PanelListProps extends BulmaClassesProps {
  * @throws If it is not inside a {@link Panel} with a `value` or `defaultValue`.
  */
 export function PanelList({ id, value, ...props }: ElementProps<'div', PanelListProps>) {
-  return (
-    <div
-      {...useTabPanel('Panel.List', 'Panel defaultValue', value, id)}
-      {...useBulmaClasses(props, 'panel-list')}
-    />
-  );
+  const list = useTabPanel('Panel.List', 'Panel defaultValue', value, id);
+  return <div {...list} {...useBulmaClasses({ ...props, ...hideIf(list.hidden) }, 'panel-list')} />;
 }
 
 /** Props of {@link PanelBlock}. */

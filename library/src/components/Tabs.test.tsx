@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { expectHydration } from '../../tests/expectHydration.tsx';
+import type { BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import {
   Tabs,
   TabsGroup,
@@ -265,6 +266,25 @@ test.for(['{Enter}', ' '])(
   },
 );
 
+test.for<BulmaClassesProps & { className?: string }>([
+  { display: 'flex' },
+  { display: { mobile: 'block' } },
+  { className: 'buttons' },
+])('A panel of another tab is hidden, however it lays out its content: %o', async (props) => {
+  const screen = await render(
+    <Tabs.Group defaultValue="a">
+      <Tabs.Panel value="a" {...props}>
+        shown
+      </Tabs.Panel>
+      <Tabs.Panel value="b" {...props}>
+        hidden
+      </Tabs.Panel>
+    </Tabs.Group>,
+  );
+  await expect.element(screen.getByText('shown')).toBeVisible();
+  await expect.element(screen.getByText('hidden')).not.toBeVisible();
+});
+
 test('A hidden panel keeps its state', async () => {
   const screen = await render(
     <Example defaultValue="notes">
@@ -423,6 +443,27 @@ test('As long as nobody chose a tab, the first one is chosen, on the server too'
   await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Monday');
   await screen.getByRole('tab', { name: 'Tuesday' }).click();
   await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('At sea');
+});
+
+test('When the tab that was selected at first goes, as another one comes, the first that is left is selected', async () => {
+  const days = (names: string[]) => (
+    <Tabs.Group>
+      <Tabs>
+        <Tabs.List aria-label="Days">
+          {names.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
+    </Tabs.Group>
+  );
+  const screen = await render(days(['Monday', 'Tuesday', 'Wednesday']));
+  const selected = screen.getByRole('tab', { selected: true });
+  await expect.element(selected).toHaveTextContent('Monday');
+  await screen.rerender(days(['Tuesday', 'Wednesday', 'Thursday']));
+  await expect.element(selected).toHaveTextContent('Tuesday');
 });
 
 const views = (first: TabsTabProps, group: TabsGroupProps = {}) => (

@@ -12,7 +12,7 @@ import { isAriaDisabled } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';
-import { TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
+import { hideIf, TabsContext, useTab, useTabPanel, useTabs } from '../internal/useTabs.ts';
 
 /** Props of {@link Tabs}. */
 export interface TabsProps extends BulmaClassesProps {
@@ -171,8 +171,9 @@ export interface TabsPanelProps extends BulmaClassesProps {
  * @throws If it is not inside a {@link TabsGroup}.
  */
 export function TabsPanel({ id, value, children, ...props }: ElementProps<'div', TabsPanelProps>) {
+  const panel = useTabPanel('Tabs.Panel', 'Tabs.Group', value, id);
   return (
-    <div {...useTabPanel('Tabs.Panel', 'Tabs.Group', value, id)} {...useBulmaClasses(props)}>
+    <div {...panel} {...useBulmaClasses({ ...props, ...hideIf(panel.hidden) })}>
       {/* Tabs in a panel are links, or belong to another group. */}
       <TabsContext value={null}>{children}</TabsContext>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { describeContract } from '../../tests/contract.tsx';
@@ -128,4 +128,25 @@ test('What else changes in the group is not a change of the group', async () => 
   );
   await userEvent.fill(screen.getByLabelText('Which'), 'Water');
   expect(told).toEqual([]);
+});
+
+test('Of two groups inside each other, each tells only the values of its own checkboxes', async () => {
+  const outer = vi.fn<(value: string[]) => void>();
+  const inner = vi.fn<(value: string[]) => void>();
+  const screen = await render(
+    <Checkboxes aria-label="Food" onValueChange={(value) => outer(value)}>
+      <Checkbox value="fruit">Fruit</Checkbox>
+      <Checkboxes aria-label="Fruit" onValueChange={(value) => inner(value)}>
+        <Checkbox value="apple">Apple</Checkbox>
+      </Checkboxes>
+      <div className="checkboxes">
+        <Checkbox value="bread">Bread</Checkbox>
+      </div>
+    </Checkboxes>,
+  );
+  await screen.getByRole('checkbox', { name: 'Apple' }).click();
+  expect(inner).toHaveBeenCalledExactlyOnceWith(['apple']);
+  expect(outer).not.toHaveBeenCalled();
+  await screen.getByRole('checkbox', { name: 'Bread' }).click();
+  expect(outer).toHaveBeenCalledExactlyOnceWith(['bread']);
 });

@@ -2,7 +2,6 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import { chain } from '../internal/chain.ts';
 import { useFieldControl } from '../internal/field.ts';
 import { onFiles } from '../internal/onFiles.ts';
 import { useElement } from '../internal/useElement.ts';
@@ -60,7 +59,6 @@ export function File({
   icon,
   children,
   style,
-  onChange,
   ...props
 }: ElementProps<'input', FileProps>) {
   const [element, takeElement] = useElement(props.ref);
@@ -69,7 +67,6 @@ export function File({
   const base = ['file', { 'is-empty': props.hasName && !name }];
   const { className, ...input } = useBulmaClasses(props, base, modifiers);
 
-  // Resetting the form and setting files or value in code cause no change event.
   useEffect(() => {
     if (!element) return;
     const update = () => setNames(namesOf(element));
@@ -87,7 +84,6 @@ export function File({
           ref={takeElement}
           type="file"
           className="file-input"
-          onChange={chain(onChange, (event) => setNames(namesOf(event.target)))}
         />
         <span className="file-cta">
           {icon && <span className="file-icon">{icon}</span>}

@@ -1,5 +1,4 @@
 import {
-  createContext,
   useContext,
   useEffect,
   useId,
@@ -11,26 +10,8 @@ import {
 import type { ChoiceValue } from '../props/choice.ts';
 import type { ValueChangeDetails } from '../props/valueChange.ts';
 import { chain } from './chain.ts';
-import {
-  describedByField,
-  FieldContext,
-  statesIn,
-  type States,
-  useFieldGroup,
-  usePlaceIn,
-} from './field.ts';
-
-/** The state that a group shares with the checkboxes or radio buttons inside it. */
-interface Choices extends States {
-  name: string | undefined;
-  value: ChoiceValue | readonly ChoiceValue[] | null | undefined;
-  defaultValue: ChoiceValue | readonly ChoiceValue[] | undefined;
-}
-
-/** The values of the options by their text, because the browser knows only text. */
-type Known = Map<string, ChoiceValue>;
-
-const ChoicesContext = createContext<(Choices & { type: string; known: Known }) | null>(null);
+import { describedByField, FieldContext, useFieldGroup, usePlaceIn } from './field.ts';
+import { ChoicesContext, useStates, type Choices, type Known } from './states.ts';
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'value'> {
   value?: ChoiceValue | undefined;
@@ -41,6 +22,9 @@ const textsOf = (chosen: Choices['value']) =>
   [chosen].flat().flatMap((value) => value?.toString() ?? []);
 
 const ignore = () => {};
+
+/** The elements of groups, which may be inside each other, but not those that only arrange some options in a row. */
+const GROUPS = ':is(.checkboxes, .radios):is([role], fieldset)';
 
 /** The attributes of a checkbox or radio button, some of which come from the group or the field around it. */
 function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'input'> {
@@ -54,10 +38,8 @@ function useChoice({ value, ...props }: ChoiceProps): ComponentPropsWithRef<'inp
   // What a field says of several is heard with the first one, as at the start of a group.
   const describing = usePlaceIn(field, 'choice', useId()) > 0 ? null : field;
   const text = value?.toString();
-  const own = { ...props, value: text, ...statesIn(group ?? field, props) };
+  const own = { ...props, value: text, ...useStates(group ?? field, props) };
   if (!group) {
-    // A checkbox among radio buttons is only disabled with them.
-    own.disabled ??= around?.disabled;
     return { ...own, ...describedByField(describing, props, props.type !== 'radio') };
   }
   const isControlled = group.value !== undefined;
@@ -106,7 +88,7 @@ export function ChoiceGroup({
   ...props
 }: ChoiceGroupProps) {
   const field = useContext(FieldContext);
-  const states = statesIn(field, choices);
+  const states = useStates(field, choices);
   const [known] = useState<Known>(() => new Map());
   const valueOf = ({ value }: HTMLInputElement) => known.get(value) ?? value;
   const isNamed = legend || props['aria-label'] || props['aria-labelledby'];
@@ -122,10 +104,11 @@ export function ChoiceGroup({
           {...group}
           onChange={chain(onChange, (event) => {
             const target = event.target as unknown as HTMLInputElement;
-            if (target.type !== type) return;
-            const checked = `input[type=${type}]:checked`;
-            const inputs = event.currentTarget.querySelectorAll<HTMLInputElement>(checked);
-            onChoice(valueOf(target), Array.from(inputs, valueOf), { event });
+            const root = event.currentTarget;
+            const isOwn = (input: Element) => (input.closest(GROUPS) ?? root) === root;
+            if (target.type !== type || !isOwn(target)) return;
+            const checked = root.querySelectorAll<HTMLInputElement>(`[type=${type}]:checked`);
+            onChoice(valueOf(target), [...checked].filter(isOwn).map(valueOf), { event });
           })}
         >
           {legend && <legend className="label">{legend}</legend>}

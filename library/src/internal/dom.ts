@@ -7,9 +7,15 @@ export function focusedElement(page: Document = document): Element | null {
   return focused;
 }
 
+/** Whether an element is visible. Not by its boxes, because jsdom, in which users test their apps, has no layout. */
+export const isVisible = (element: Element) =>
+  getComputedStyle(element).visibility !== 'hidden' &&
+  pathOf(element).every((part) => getComputedStyle(part).display !== 'none');
+
 /** Whether the focus is nowhere, or on something that isn't visible anymore, which browsers notice late. */
 export const isLost = (focused: Element | null) =>
-  !focused || focused.matches('body') || !focused.getClientRects().length;
+  // The areas of an image map are never visible, but their map is.
+  !focused || focused.matches('body') || !isVisible(focused.closest('map') ?? focused);
 
 /** Moves the focus to an element, and returns whether it took it: none does that is disabled, hidden or inert. */
 export function tryFocus(element: Element | null | undefined, options?: FocusOptions): boolean {
@@ -33,6 +39,13 @@ export const parentOf = (element: Element): Element | null =>
 /** An element and all that are around it, the nearest first. */
 export function pathOf(element: Element | null): Element[] {
   return element ? [element, ...pathOf(parentOf(element))] : [];
+}
+
+/** An element and all that are inside it, in the order of the page: shadow trees with what is in their slots. */
+export function allIn(element: Element): HTMLElement[] {
+  const slotted = (element as Partial<HTMLSlotElement>).assignedElements?.({ flatten: true });
+  const inside = slotted ?? [...(element.shadowRoot ?? element).children];
+  return [element as HTMLElement, ...inside.flatMap(allIn)];
 }
 
 /** Whether an ancestor of an element clips the part of a box, by default its own, that is outside the ancestor. */

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
 import { expectHydration } from '../../tests/expectHydration.tsx';
 import { Dropdown } from '../components/Dropdown.tsx';
+import { Modal } from '../components/Modal.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { Checkboxes } from '../form/Checkboxes.tsx';
 import { Field, useFieldProps, type FieldControlProps } from '../form/Field.tsx';
@@ -71,6 +72,44 @@ test('A field disables its file and the button of its dropdown', async () => {
   await expect.element(screen.getByTestId('file')).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Colors' })).toBeDisabled();
 });
+
+/** Controls that may be among radio buttons, such as for another answer, each with its role. */
+const AMONG: Record<string, [ReactNode, string]> = {
+  'an input': [<Input />, 'textbox'],
+  'a text area': [<TextArea />, 'textbox'],
+  'a select': [<Select />, 'combobox'],
+  'an input in a field of its own': [
+    <Field>
+      <Input />
+    </Field>,
+    'textbox',
+  ],
+  'a group of checkboxes': [
+    <Checkboxes>
+      <Checkbox>Cheese</Checkbox>
+    </Checkboxes>,
+    'checkbox',
+  ],
+};
+
+test.for(Object.entries(AMONG))(
+  'A field disables %s among its radio buttons too, but requires only these',
+  async ([, [control, role]]) => {
+    const field = (states: { required?: boolean; disabled?: boolean }) => (
+      <Field {...states}>
+        <Radios>
+          <Radio value="other">Other</Radio>
+          {control}
+        </Radios>
+      </Field>
+    );
+    const screen = await render(field({ disabled: true }));
+    await expect.element(screen.getByRole(role)).toBeDisabled();
+    await screen.rerender(field({ required: true }));
+    await expect.element(screen.getByRole(role)).toBeEnabled();
+    await expect.element(screen.getByRole(role)).not.toBeRequired();
+  },
+);
 
 test('A required group of radio buttons says so, and one of checkboxes, which cannot be required, does not', async () => {
   const screen = await render(
@@ -200,4 +239,22 @@ test.for(
     .element(screen.getByRole('combobox', { name: 'First', ...exact }))
     .toBeInTheDocument();
   await expectHydration(field);
+});
+
+test('A control in a modal in a field gets nothing from that', async () => {
+  const screen = await render(
+    <Field required>
+      <Field.Label>Address</Field.Label>
+      <Modal defaultOpen aria-label="Search">
+        <Input />
+      </Modal>
+      <Input data-testid="own" />
+      <Field.Help error>Missing</Field.Help>
+    </Field>,
+  );
+  const inner = screen.getByRole('dialog').getByRole('textbox');
+  await expect.element(inner).not.toBeRequired();
+  await expect.element(inner).toHaveAccessibleName('');
+  await expect.element(inner).not.toHaveAttribute('aria-invalid');
+  await expect.element(screen.getByTestId('own')).toHaveAccessibleName('Address');
 });

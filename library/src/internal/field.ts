@@ -10,6 +10,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { joinNames } from './modifiers.ts';
+import { useStates, type States } from './states.ts';
 
 /** A help text in a field, which describes the control or says what is wrong with it. */
 interface Note {
@@ -39,12 +40,6 @@ interface Rendered {
   helps: string[];
   /** The ids of the help texts that are on the page, not merely among the children of the field. */
   noted: Set<string>;
-}
-
-/** What a control in a field is, unless the control itself sets it. */
-export interface States {
-  required?: boolean | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** The state that a `Field` shares with the label, control and help texts inside it. */
@@ -100,12 +95,6 @@ export function usePlaceIn(
 
 const helpId = (fieldId: string, index: number) => `${fieldId}-help-${index}`;
 
-/** The states of a control, or of a field or group inside another one. */
-export const statesIn = (field: States | null, { required, disabled }: States) => ({
-  required: required ?? field?.required,
-  disabled: disabled ?? field?.disabled,
-});
-
 /**
  * Creates what a field shares. If it is inside another field, it may contain the control of that field.
  *
@@ -133,7 +122,7 @@ export function useField(
     labelFor: { 0: id },
     notes: found().map((help, index) => ({ ...help, id: help.id ?? helpId(id, index) })),
   }));
-  const { required, disabled } = statesIn(parent, props);
+  const { required, disabled } = useStates(parent, props);
   const field = {
     id,
     horizontal: props.horizontal,
@@ -250,7 +239,7 @@ export function useFieldControl(props: FieldControlProps, isOwn = false) {
   if (label && (isOwn || label.texts.has(label.label[at]))) {
     attributes['aria-labelledby'] = props['aria-labelledby'] ?? labelIdOf(field, at);
   }
-  return { id, ...statesIn(field, props), ...attributes };
+  return { id, ...useStates(field, props), ...attributes };
 }
 
 /** Attributes for a control of your own, from the `Field` around it. */

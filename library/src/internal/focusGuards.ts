@@ -1,9 +1,9 @@
-import { tryFocus } from './dom.ts';
+import { allIn, tryFocus } from './dom.ts';
 
 const CANDIDATES =
   ':is(a,area)[href],button,input,select,textarea,summary,iframe,:is(audio,video)[controls],[contenteditable],[tabindex]';
 
-const isOutOfOrder = (element: Element) => Number(element.getAttribute('tabindex')) < 0;
+const tabIndexOf = (element: Element) => Number(element.getAttribute('tabindex'));
 
 const isSameGroup = (one: HTMLInputElement, other: HTMLInputElement) =>
   one.name === other.name && one.form === other.form;
@@ -18,14 +18,29 @@ const isUnchecked = (element: HTMLElement, all: readonly HTMLElement[]) =>
       isSameGroup(other as HTMLInputElement, element as HTMLInputElement),
   );
 
+/** Whether an element may scroll, so Tab may stop at it in some browsers, but the first focus doesn't go there. */
+const mayScroll = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
+  scrollHeight > clientHeight || scrollWidth > clientWidth;
+
+/** The tab stops in an element: those with a positive `tabindex`, to which Tab goes first, and the others. */
+function stopsIn(root: HTMLElement, withScrolling = false) {
+  const [, ...inside] = allIn(root);
+  const all = inside.filter(
+    (element) => element.matches(CANDIDATES) || (withScrolling && mayScroll(element)),
+  );
+  const stops = all.filter((element) => !isUnchecked(element, all));
+  const early = stops.filter((stop) => tabIndexOf(stop) > 0);
+  early.sort((one, other) => tabIndexOf(one) - tabIndexOf(other));
+  return [early, stops.filter((stop) => !tabIndexOf(stop))] as const;
+}
+
 /** Moves the focus to the first or last tab stop in an element, or to the element if it has none. */
 export function focusEdge(
   root: HTMLElement,
   edge: 'first' | 'last',
   options?: FocusOptions,
+  stops = stopsIn(root).flat(),
 ): boolean {
-  const all = [...root.querySelectorAll<HTMLElement>(CANDIDATES)];
-  const stops = all.filter((element) => !isOutOfOrder(element) && !isUnchecked(element, all));
   if (edge === 'last') stops.reverse();
   // The browser knows best which elements are disabled, hidden or inert: they don't take the focus.
   return [...stops, root].some((stop) => tryFocus(stop, options));
@@ -43,15 +58,19 @@ interface Guards {
 
 const guardsOf = new WeakMap<Document, Guards>();
 
-/** A guard that passes the focus to the modal: to its end if the user goes backward, or may do so. */
-function makeGuard(page: Document, mayBeBackward: boolean) {
+/** A guard that passes the focus to the modal: to its end if the user goes backward or, at the start, may do so. */
+function makeGuard(page: Document, isStart: boolean) {
   const guard = page.createElement('span');
   guard.tabIndex = 0;
   guard.dataset.overModal = '';
   guard.style.position = 'fixed';
   guard.addEventListener('focus', () => {
-    const { modal, isBackward = mayBeBackward } = guardsOf.get(page) ?? {};
-    if (modal) focusEdge(modal, isBackward ? 'last' : 'first');
+    const { modal, isBackward = isStart } = guardsOf.get(page) ?? {};
+    if (!modal) return;
+    const [early, others] = stopsIn(modal, true);
+    // The one at the start is after the early stops.
+    const stops = isStart ? [...others, ...early] : [...early, ...others];
+    focusEdge(modal, isBackward ? 'last' : 'first', {}, stops);
   });
   return guard;
 }

@@ -63,7 +63,7 @@ export const topModal = (page: Document): Layer | undefined => modalsIn(page).at
 
 /** The modal that another one opens over, or replaces. */
 export const modalBelow = (page: Document, upper: Layer): Layer | undefined =>
-  [...modalsIn(page), pages.get(page)?.closed].findLast((layer) => layer && layer !== upper);
+  [...modalsIn(page), pages.get(page)?.closed].filter((layer) => layer && layer !== upper).at(-1);
 
 /** Whether the press that led to a click was one on the newest layer. A click by keyboard or code has no press. */
 export function isPressedOnTop(layer: Layer | null): boolean {
@@ -76,7 +76,7 @@ export function isPressedOnTop(layer: Layer | null): boolean {
  * none around or below these, so a menu in a modal closes alone.
  */
 function layersOnTop(layers: readonly Layer[]): Layer[] {
-  const above = layers.slice(layers.findLastIndex(({ isModal }) => isModal) + 1);
+  const above = layers.slice(layers.map(({ isModal }) => isModal).lastIndexOf(true) + 1);
   return above.filter((layer) => !above.some((inner) => isIn(inner, layer)));
 }
 
@@ -95,8 +95,8 @@ function isForPopup({ layers }: Page, [target]: EventTarget[]): boolean {
   return Boolean(isModal && expanded && element?.contains(expanded));
 }
 
-/** What the browser closes on Escape. Older ones don't know the second, and ignore it in this list. */
-const NATIVE = ':is(:modal, :popover-open:not([popover=manual]))';
+/** What the browser closes on Escape. Older ones don't know all of it, and ignore the rest in this list. */
+const NATIVE = ':is(:modal, :popover-open:not([popover=manual]), select:open)';
 
 /** What the browser may close at an event, also in the shadow tree from which that comes. */
 function nativeAt(event: Event, page: Document): Element[] {
@@ -193,7 +193,7 @@ function draw(element: HTMLElement, zIndex: string, visibility: string) {
 
 /** Draws the newest modal over the others, whatever their order on the page, and only its background. */
 function arrange(modals: readonly Layer[]) {
-  const darkens = modals.findLast(({ element }) => backgroundOf(element));
+  const darkens = modals.filter(({ element }) => backgroundOf(element)).at(-1);
   let below = 0;
   for (const layer of modals) {
     const element = layer.element as HTMLElement;

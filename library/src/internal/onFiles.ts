@@ -18,8 +18,8 @@ function onSet(input: HTMLInputElement, name: 'value' | 'files', callback: () =>
 }
 
 /**
- * Calls a function when the files of an input change without a `change` event: by a reset of its form, `input.value =
- * ''` or `input.files = files`.
+ * Calls a function when the files of an input change, also without a `change` event: by a reset of its form, `input.value
+ * = ''` or `input.files = files`.
  *
  * @returns A function that stops this.
  */
@@ -30,7 +30,9 @@ export function onFiles(input: HTMLInputElement, callback: () => void) {
   const onReset = ({ target }: Event) => void (target === input.form && setTimeout(callback));
   const stops = [onSet(input, 'value', callback), onSet(input, 'files', callback)];
   root.addEventListener('reset', onReset, true);
+  input.addEventListener('change', callback);
   return () => {
+    input.removeEventListener('change', callback);
     root.removeEventListener('reset', onReset, true);
     stops.forEach((stop) => stop());
   };

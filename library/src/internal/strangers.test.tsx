@@ -320,6 +320,27 @@ test('A popover in a modal closes before it on Escape', async () => {
   expect(dialog()).not.toBeNull();
 });
 
+// Only some engines draw the options of a select on the page.
+test.runIf(CSS.supports('appearance', 'base-select'))(
+  'The options of a select in a modal close before it on Escape',
+  async () => {
+    await renderOpen(
+      <>
+        <style>{'select, ::picker(select) { appearance: base-select }'}</style>
+        <select aria-label="Size">
+          <option>Small</option>
+        </select>
+      </>,
+    );
+    const isShown = () => document.querySelector('select')?.matches(':open');
+    await userEvent.click(document.querySelector('select') as HTMLElement);
+    await expect.poll(isShown).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isShown).toBe(false);
+    expect(dialog()).not.toBeNull();
+  },
+);
+
 test('What others made inert or locked stays so after a modal', async () => {
   const other = addOther('div', 'Other', { inert: '' });
   document.documentElement.style.overflow = 'hidden';
@@ -462,8 +483,10 @@ test('A modal that waits for its content leaves the page usable, and is back whe
   await screen.rerender(app(true));
   await expect.poll(() => control('Loading')).toBeTruthy();
   expect(document.querySelector('[inert], [data-over-modal], .is-clipped')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(document.body);
   await screen.rerender(app(false));
   await expect.poll(() => control('Behind').closest('[inert]')).not.toBeNull();
+  await expect.poll(focused).toBe('In');
 });
 
 test('While Escape is held down, one layer closes', async () => {

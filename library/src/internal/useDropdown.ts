@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { isOff } from './disabled.ts';
 import { itemsOf } from './itemsOf.ts';
-import { moveFocus } from './moveFocus.ts';
+import { isShortcut, moveFocus } from './moveFocus.ts';
 import { withId } from './dom.ts';
 import { useDisclosure, type Disclosure, type DisclosureProps } from './useDisclosure.ts';
 import { useParent } from './requirements.ts';
@@ -70,7 +70,7 @@ export function useDropdownButton(ref: Ref<HTMLButtonElement> | undefined) {
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     if (isHeld(event)) return event.preventDefault();
-    if (isOff(event.currentTarget)) return;
+    if (isOff(event.currentTarget) || isShortcut(event)) return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     const edge = event.key === 'ArrowDown' ? 'first' : 'last';

@@ -1,7 +1,7 @@
 import { Activity, StrictMode, useRef, useState, type ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { server, userEvent } from 'vitest/browser';
 import 'bulma/css/bulma.css';
 import { Modal } from '../components/Modal.tsx';
 import { Radio } from '../form/Radio.tsx';
@@ -505,3 +505,71 @@ test('What is added next to an open modal is inert, unless it has data-over-moda
   await screen.rerender(<Modal open={false} aria-label="Photo" />);
   expect(behind.some((toast) => toast.inert)).toBe(false);
 });
+
+const IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+// In WebKit, an area doesn't take the focus so soon after it was inert.
+test.skipIf(server.browser === 'webkit')(
+  'A modal that an area of an image map opened gives the focus back to that',
+  async () => {
+    function Plan() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button>Before</button>
+          <img src={IMAGE} alt="Plan" useMap="#plan" width="50" height="50" />
+          <map name="plan">
+            <area href="#kitchen" alt="Kitchen" coords="0,0,50,50" onClick={() => setOpen(true)} />
+          </map>
+          <Modal open={open} onOpenChange={setOpen} aria-label="Kitchen" />
+        </>
+      );
+    }
+    const screen = await render(<Plan />);
+    const area = screen.getByRole('link', { name: 'Kitchen', includeHidden: true });
+    // Some browsers focus it only when the image is there.
+    await expect.poll(() => screen.getByAltText('Plan').element()).toHaveProperty('complete', true);
+    (area.element() as HTMLElement).focus();
+    await expect.element(area).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(area).toHaveFocus();
+  },
+);
+
+test.for(['First', 'Second'])(
+  'Without a layout, as in jsdom, a modal focuses its %s button, and gives the focus back',
+  async (name) => {
+    const spy = vi.spyOn(Element.prototype, 'getClientRects');
+    onTestFinished(() => spy.mockRestore());
+    spy.mockReturnValue([] as unknown as DOMRectList);
+    function Asking() {
+      const [open, setOpen] = useState(false);
+      const second = useRef<HTMLButtonElement>(null);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Open</button>
+          <Modal
+            open={open}
+            onOpenChange={setOpen}
+            aria-label="Photo"
+            {...(name === 'Second' && { initialFocus: second })}
+          >
+            <button>First</button>
+            <button ref={second}>Second</button>
+          </Modal>
+        </>
+      );
+    }
+    const screen = await render(<Asking />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    // Not with a click, which needs a layout.
+    (opener.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+    await expect.element(opener).not.toHaveAttribute('tabindex');
+  },
+);

@@ -83,6 +83,12 @@ export function useModality(
     const focused = focusedElement(modal.ownerDocument);
     // The modal may have been prepared out of sight, or be in another document.
     if (!holds(modal, focused) && !isLost(focused)) remember(layer, modal.ownerDocument);
+    // When `<Suspense>` shows it again, only these effects run.
+    if (layer.last) takeFocus(modal, layer);
+    return () => {
+      const last = focusedElement(modal.ownerDocument);
+      if (holds(modal, last)) Object.assign(layer, { last });
+    };
   }, [open, layer, modal]);
 
   useEffect(() => {
@@ -95,16 +101,12 @@ export function useModality(
     const observer = new MutationObserver((records) => {
       const page = modal.ownerDocument;
       if (topModal(page) !== layer || focusedElement(page) !== page.body) return;
-      focusOnce(
-        (records.findLast(({ target }) => target.isConnected)?.target ?? modal) as HTMLElement,
-      );
+      const { target = modal } = records.filter((one) => one.target.isConnected).at(-1) ?? {};
+      focusOnce(target as HTMLElement);
     });
     observer.observe(modal, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      const focused = focusedElement(modal.ownerDocument);
-      // React's Strict Mode runs this cleanup and the effect once more.
-      if (holds(modal, focused)) Object.assign(layer, { last: focused });
       giveBack(layer, modal);
     };
   }, [open, layer, modal]);

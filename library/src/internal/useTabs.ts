@@ -86,13 +86,16 @@ function usePartId(
   const id = own ?? tabs?.generatedId(part, value);
   const { order, setIds } = tabs ?? {};
   if (order) order.first ??= first;
+  // On every render: if the first one goes, the next one takes its place, even if others come at the same time.
+  useEffect(() => {
+    if (order) order.first ??= first;
+  });
   useEffect(() => {
     if (!order || !setIds) return;
-    order.first ??= first;
     const key = keyOf(part, value);
     setIds((all) => ({ ...all, [key]: id }));
     return () => {
-      // The next tab takes its place, because the ids change and all tabs render again.
+      // The ids change, so all tabs render again.
       if (order.first === first) order.first = undefined;
       setIds((all) => ({ ...all, [key]: undefined }));
     };
@@ -166,3 +169,6 @@ export function useTabPanel(
     hidden: !tabs.isChosen(value),
   };
 }
+
+/** The helper prop of a panel that is hidden. Bulma's other classes may show it in spite of the attribute. */
+export const hideIf = (hidden: boolean) => hidden && { display: 'hidden' as const };

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isOff } from '../../internal/disabled.ts';
 import { itemsOf } from '../../internal/itemsOf.ts';
-import { moveFocus } from '../../internal/moveFocus.ts';
+import { isShortcut, moveFocus } from '../../internal/moveFocus.ts';
 import { useDisclosure, type DisclosureProps } from '../../internal/useDisclosure.ts';
 
 const CHOICES = '.navbar-dropdown :is(a, button)';
@@ -19,7 +19,7 @@ export function useNavbarItem<Props extends DisclosureProps>(props: Props) {
     const choices = itemsOf(event.currentTarget, CHOICES).filter(({ tabIndex }) => tabIndex >= 0);
     const target = event.target as HTMLElement;
     const onLink = target === linkOf(event.currentTarget) && !isOff(target);
-    if (onLink && !shown && event.key === 'ArrowDown') {
+    if (onLink && !shown && event.key === 'ArrowDown' && !isShortcut(event)) {
       event.preventDefault();
       return setOpen(true, 'trigger');
     }
