@@ -26,11 +26,13 @@ const svgTags = new Map(
   Object.keys(MAPPING.accepted).map((tag) => [tag.toLowerCase(), tag] as const),
 );
 
-const conditions = new Set(
-  Object.values(MAPPING.accepted).flatMap((list) =>
+const conditions = new Set([
+  // React sets it, though its types do not have it.
+  'credentialless',
+  ...Object.values(MAPPING.accepted).flatMap((list) =>
     list.split(' ').flatMap((entry) => (entry.endsWith(':?') ? [entry.slice(0, -2)] : [])),
   ),
-);
+]);
 
 /** Whether React sets an attribute for `true`; of one that it does not know, it would set nothing. */
 export const isCondition = (property: string) => conditions.has(property);

@@ -358,6 +358,26 @@ test('Nothing of a script is left in the code', () => {
   expect(convert(html).code).not.toContain('alert');
 });
 
+test('A mark at the beginning of the HTML is no text', () => {
+  expect(jsx('\ufeff<p>A</p>')).toBe('<p>A</p>');
+  expect(jsx('\ufeff---\na: b\n---\n<p>A</p>')).toMatch(/^<>\n {2}\{\/\* ---/);
+});
+
+test('The tree is data: nothing in it leads back to what is around it', () => {
+  const { tree } = convert('<div class="box">A<!-- B --><pre>C\n</pre></div>');
+  expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+  expect(tree.children).toEqual([
+    { kind: 'text', text: 'A' },
+    { kind: 'comment', text: ' B ' },
+    {
+      kind: 'element',
+      name: 'pre',
+      attributes: [],
+      children: [{ kind: 'text', text: 'C\n', isExact: true }],
+    },
+  ]);
+});
+
 test.for([
   ['a file that is no text', 'a\0b', 'This is not text: it has a null character.'],
   ['ten megabytes', '<p>A</p>'.repeat(1_300_000), 'The HTML has more than 2 million characters.'],
@@ -395,6 +415,11 @@ test.for([
   ['names that JSX cannot write', '<p @click="x" :a="b" 1="2" x.y="z">A</p>'],
   ['an element with a name that JSX cannot write', '<a$b class="x">A</a$b>'],
   ['half a tag', '<div class="box'],
+  ['a style with many brackets', `<p style="width:${'('.repeat(200_000)}">A</p>`],
+  [
+    'a select with many options that are selected',
+    `<select multiple>${Array.from({ length: 8000 }, (_, n) => `<option selected>${n}`).join('')}</select>`,
+  ],
 ] as const)('It makes code of %s', ([, html]) => {
   expect(convert(html).code).toContain('export default function Page()');
 });

@@ -17,8 +17,7 @@ import { unwrapTemplate } from './templates/componentTemplate.ts';
 import { restored } from './templates/marks.ts';
 import type { Found } from './templates/pieces.ts';
 import { restoreStyles } from './templates/restoreStyles.ts';
-import { textIn } from './textIn.ts';
-import type { HtmlElement, HtmlNode } from './tree.ts';
+import { textIn, type HtmlElement, type HtmlNode } from './tree.ts';
 
 /** How to convert. */
 export interface ConvertOptions extends Partial<Style> {
@@ -109,7 +108,12 @@ class Converter {
   }
 
   nodes(nodes: readonly HtmlNode[], context: Context): JsxNode[] {
-    return nodes.map((node) => (node.kind === 'element' ? this.element(node, context) : node));
+    return nodes.map((node) => {
+      if (node.kind === 'element') return this.element(node, context);
+      const { kind, text } = node;
+      // The parser's nodes lead back to their parents.
+      return kind === 'text' && node.isExact ? { kind, text, isExact: true } : { kind, text };
+    });
   }
 
   element(element: HtmlElement, around: Context): JsxElement {
@@ -196,7 +200,7 @@ export function convert(html: string, options: ConvertOptions = {}): Converted {
   const { name = 'Page', fragment = false } = options;
   const style: Style = { ...PRETTIER_STYLE, ...options };
   const converter = new Converter(style);
-  const { root, pieces } = converter.page(html.replaceAll('\r\n', '\n'));
+  const { root, pieces } = converter.page(html.replace(/^\ufeff/, '').replaceAll('\r\n', '\n'));
   const components = [...converter.labels].toSorted();
   const imports = [...new Set(components.map((label) => label.split('.')[0] ?? label))].toSorted();
   const code = fragment

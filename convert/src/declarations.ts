@@ -1,10 +1,4 @@
-import {
-  isTokenIdent,
-  stringify,
-  TokenType,
-  tokenize,
-  type CSSToken,
-} from '@csstools/css-tokenizer';
+import { isTokenIdent, TokenType, tokenize, type CSSToken } from '@csstools/css-tokenizer';
 
 /** One declaration of a `style` attribute. */
 export interface Declaration {
@@ -31,6 +25,9 @@ const CLOSES = new Set<TokenType>(Object.values(CLOSING));
 const BAD = new Set<TokenType>([TokenType.BadString, TokenType.BadURL]);
 
 const isSpace = ([type]: CSSToken) => type === TokenType.Whitespace || type === TokenType.Comment;
+
+/** What some tokens say; `stringify` takes each as an argument, of which there may not be too many. */
+const textOf = (tokens: readonly CSSToken[]) => tokens.map(([, text]) => text).join('');
 
 function trimmed(tokens: readonly CSSToken[]): CSSToken[] {
   const start = tokens.findIndex((one) => !isSpace(one));
@@ -94,7 +91,7 @@ function declarationOf(tokens: readonly CSSToken[]): Declaration | undefined {
   );
   return {
     property: isVariable ? given : given.toLowerCase(),
-    value: stringify(...kept),
+    value: textOf(kept),
     isImportant: plain !== undefined,
   };
 }
@@ -105,7 +102,7 @@ export function declarationsIn(css: string): Declarations {
   for (const part of split(tokenize({ css }).filter(([type]) => type !== TokenType.EOF))) {
     const declaration = declarationOf(part);
     if (declaration) found.declarations.push(declaration);
-    else found.stray.push(stringify(...part));
+    else found.stray.push(textOf(part));
   }
   return found;
 }

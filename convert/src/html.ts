@@ -2,7 +2,7 @@ import { checkTags } from './checkTags.ts';
 import { ConvertError, type Finding } from './notes.ts';
 import * as texts from './noteTexts.ts';
 import { read } from './parse.ts';
-import { noteMovedText, noteRepair } from './repairs.ts';
+import { noteBranch, noteMovedText, noteRepair } from './repairs.ts';
 import type { Start } from './tags.ts';
 import { pieceAt, restored } from './templates/marks.ts';
 import { notesOf } from './templates/notes.ts';
@@ -101,6 +101,7 @@ function contentOf(scanned: Scanned, notes: Finding[]): HtmlNode[] {
         hasTemplates ||= isShownTemplate(node);
         noteRepair(node, outer, tags);
         readAll(node.children, node.start ?? outer, node.line);
+        noteBranch(node, tags);
       }
     }
   };

@@ -39,6 +39,10 @@ export const unclosed = repaired(
   '%s has no end tag: the parser closed it where its parent ends.',
   '%s have no end tags: the parser closed them where their parents end.',
 );
+export const unclosedInBranch = repaired(
+  '%s has no end tag in its part of a template: the parser closed it there.',
+  '%s have no end tags in their parts of a template: the parser closed them there.',
+);
 export const added = (tag: string) =>
   repaired(`The parser added a <${tag}> that the HTML does not have.`);
 export const openedAgain = (tag: string) =>
@@ -109,7 +113,11 @@ export const customElement = look(
   '%s are custom elements.',
 );
 export const obsoleteElement = (remedy: string) =>
-  look('%s is no element of HTML any more, and none of React’s types.', remedy);
+  look(
+    '%s is no element of HTML any more, and none of React’s types.',
+    remedy,
+    '%s are no elements of HTML any more, and none of React’s types.',
+  );
 export const unknownElement = look(
   '%s is no element that React’s types know.',
   "Look whether it is misspelled, or declare it in React's `JSX.IntrinsicElements`.",
@@ -252,6 +260,7 @@ export const importantStyle = look(
 export const styleTwice = look(
   '%s is twice in a `style`: the last value that counts was kept.',
   'If one of them was for other browsers, write both in a stylesheet.',
+  '%s are twice in a `style`: the last values that count were kept.',
 );
 export const unknownAria = look(
   '%s is no attribute of ARIA.',
@@ -259,7 +268,11 @@ export const unknownAria = look(
   '%s are no attributes of ARIA.',
 );
 export const wrongAria = (name: string, values: readonly string[]) =>
-  look(`%s is no value of \`${name}\`.`, `It may be ${values.join(', ')}.`);
+  look(
+    `%s is no value of \`${name}\`.`,
+    `It may be ${values.join(', ')}.`,
+    `%s are no values of \`${name}\`.`,
+  );
 export const emptyAria = left(
   '%s was left out: its value says nothing.',
   'Set a value.',

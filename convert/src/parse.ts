@@ -14,20 +14,35 @@ export interface Source {
 /** What a page has around its content. */
 const AROUND = /^(html|head|body)$/;
 
+/** The mode of the parser in which anything may follow; it does not export their names. */
+const IN_TEMPLATE = 17;
+const IN_TABLE_TEXT = 9;
+/** Those in a table, a group of its columns, a section of it, and a row. */
+const IN_TABLE: readonly number[] = [8, 11, 12, 13];
+
 /** A parser of HTML as the standard describes it, which reads the tags too. */
 class Reader extends Parser<ParsedMap> {
   tags!: Tags;
   isPage = false;
   private last = -1;
+  private hasTableParts = false;
 
   override onStartTag(token: Token.TagToken) {
     const { tagName: name, selfClosing: isSelfClosing, location } = token;
     const { startLine: line, startOffset: at } = location ?? { startLine: 1, startOffset: 0 };
     if (this.isNew(at, name)) this.tags.start({ name, line, at, isSelfClosing });
+    if (this.fragmentContext && this.openElements.stackTop === 0) this.startOutermost();
     super.onStartTag(token);
     checkLevel(this.openElements.stackTop);
     // It opens all of them again in whatever follows.
     checkLevel(this.activeFormattingElements.entries.length);
+  }
+
+  /** Lets anything follow a part of a table that is in none: another table, or a form. */
+  private startOutermost() {
+    const mode: number = this.insertionMode;
+    this.hasTableParts ||= IN_TABLE.includes(mode);
+    if (this.hasTableParts && mode !== IN_TABLE_TEXT) this.insertionMode = IN_TEMPLATE;
   }
 
   override onEndTag(token: Token.TagToken) {

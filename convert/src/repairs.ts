@@ -1,6 +1,6 @@
 import * as texts from './noteTexts.ts';
 import type { ParsedElement, ParsedNode, ParsedText } from './treeAdapter.ts';
-import type { Start, Tags } from './tags.ts';
+import { OPTIONAL_END, type Start, type Tags } from './tags.ts';
 
 /** Elements that HTML lets authors leave out. */
 const OPTIONAL = /^(html|head|body|tbody|colgroup)$/;
@@ -21,6 +21,14 @@ export function noteRepair(
     if (around && around.at > (outer?.at ?? -1))
       tags.notes.push({ ...texts.takenOut(`<${tag}>`, around.name), line });
   }
+}
+
+/** Notes an element whose end tag may be in another branch of a template: a statement is the last in it. */
+export function noteBranch({ tag, line, start, children }: ParsedElement, tags: Tags) {
+  if (!start || start.isClosed || !OPTIONAL_END.test(tag)) return;
+  const last = children.findLast((one) => one.kind !== 'text' || one.text.trim());
+  if (last?.kind === 'comment' && last.isShown === false)
+    tags.notes.push({ ...texts.unclosedInBranch, line, item: `<${tag}>` });
 }
 
 /** Notes that the parser took a text out of what follows it now. */

@@ -7,8 +7,7 @@ import type { AddNote, Finding } from './notes.ts';
 import * as texts from './noteTexts.ts';
 import { isKept } from './reviewAttribute.ts';
 import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, REACHING, SCRIPTED } from './rules.ts';
-import { textIn } from './textIn.ts';
-import type { HtmlElement, HtmlNode } from './tree.ts';
+import { textIn, type HtmlElement, type HtmlNode } from './tree.ts';
 import { upgraded } from './upgrade.ts';
 import { VOID } from './void.ts';
 
@@ -81,11 +80,9 @@ function reviewSelect({ children, attributes }: HtmlElement, note: AddNote) {
     (one) => !('value' in one.attributes) && one.children.some(({ kind }) => kind === 'element'),
   );
   if (isMixed) note(texts.optionWithElements);
-  const twice = options.find(
-    (one) =>
-      'selected' in one.attributes &&
-      options.some((other) => other !== one && valueOf(other) === valueOf(one)),
-  );
+  const counts = new Map<string, number>();
+  for (const value of options.map(valueOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const twice = selected.find((one) => counts.get(valueOf(one)) !== 1);
   if (twice) note({ ...texts.valueTwice, item: `\`${valueOf(twice)}\`` });
 }
 

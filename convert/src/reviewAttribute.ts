@@ -2,16 +2,16 @@ import { acceptedBy, isAccepted } from './accepted.ts';
 import { numberIn } from './attributes.ts';
 import { declarationsIn, repeatedIn } from './declarations.ts';
 import { entryOf } from './entryOf.ts';
-import type { AddNote } from './notes.ts';
+import type { AddNote, Finding } from './notes.ts';
 import * as texts from './noteTexts.ts';
 import { noteRest, reviewNumber } from './reviewNumber.ts';
 import { ONLY_ON } from './rules.ts';
 import type { HtmlElement } from './tree.ts';
 
 /** The names of attributes that React sets: some it takes for itself. */
-export const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
+const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
 
-export const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
+const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
 
 /** What Angular, Vue, Alpine and others begin names with. */
 const FRAMEWORK = /^[*#@[(]+[a-z]/i;
@@ -34,7 +34,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   use: 'href',
 };
 
-const isDocument = ({ tag }: HtmlElement, name: string, text: string) =>
+const isDocument = (tag: string, name: string, text: string) =>
   name === 'srcdoc' ||
   (DOCUMENTS[tag] === name.replace('xlink:', '') && /^data:/.test(addressOf(text)));
 
@@ -66,36 +66,32 @@ function reviewAria(element: HtmlElement, name: string, text: string, note: AddN
   return false;
 }
 
+/** Why an attribute is left out wherever it is; nothing if it is not. */
+export function refusalOf(
+  tag: string,
+  name: string,
+  text: string,
+): Omit<Finding, 'line'> | undefined {
+  const item = `\`${name.slice(0, 60)}\``;
+  if (HANDLER.test(name)) return { ...texts.handler, item, code: `\`${text.slice(0, 60)}\`` };
+  if (isScript(text)) return { ...texts.scriptInAddress, item };
+  if (isDocument(tag, name, text)) return { ...texts.documentIn(tag), item };
+  if (!ATTRIBUTE.test(name)) return { ...texts.invalidAttribute(FRAMEWORK.test(name)), item };
+  const only = entryOf(ONLY_ON, name);
+  if (only && only !== tag) return { ...texts.idleAttribute(tag, texts.setOn(only)), item };
+  if (name === 'value' && VALUELESS.test(tag))
+    return { ...texts.idleAttribute(tag, texts.SET_DEFAULT_VALUE), item };
+  return undefined;
+}
+
 /** Whether an attribute can be carried over; if not, or not as it is, that is noted. */
 export function isKept(element: HtmlElement, name: string, text: string, note: AddNote): boolean {
-  const { tag } = element;
-  const item = `\`${name.slice(0, 60)}\``;
-  if (HANDLER.test(name)) {
-    note({ ...texts.handler, item, code: `\`${text.slice(0, 60)}\`` });
+  const refused = refusalOf(element.tag, name, text);
+  if (refused) {
+    note(refused);
     return false;
   }
-  if (isScript(text)) {
-    note({ ...texts.scriptInAddress, item });
-    return false;
-  }
-  if (isDocument(element, name, text)) {
-    note({ ...texts.documentIn(tag), item });
-    return false;
-  }
-  if (!ATTRIBUTE.test(name)) {
-    note({ ...texts.invalidAttribute(FRAMEWORK.test(name)), item });
-    return false;
-  }
-  if (DIRECTIVE.test(name)) note({ ...texts.directive, item });
-  const only = entryOf(ONLY_ON, name);
-  if (only && only !== tag) {
-    note({ ...texts.idleAttribute(tag, texts.setOn(only)), item });
-    return false;
-  }
-  if (name === 'value' && VALUELESS.test(tag)) {
-    note({ ...texts.idleAttribute(tag, texts.SET_DEFAULT_VALUE), item });
-    return false;
-  }
+  if (DIRECTIVE.test(name)) note({ ...texts.directive, item: `\`${name.slice(0, 60)}\`` });
   if (name === 'style') return reviewStyle(text, note);
   if (name.startsWith('aria-')) return reviewAria(element, name, text, note);
   if (name === 'hidden' && text.toLowerCase() === 'until-found') {

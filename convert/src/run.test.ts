@@ -141,6 +141,28 @@ test('Two files that would become the same one are named, and nothing is written
   expect(command([at('pages/sign-up.html'), at('pages'), '-d', at('out')]).code).toBe(2);
 });
 
+test('A file that several arguments name is converted once', () => {
+  const args = [at('pages'), at('pages/sign-up.html'), at('pages/*.html'), '-d', at('out')];
+  expect(command(args).code).toBe(0);
+  expect(readdirSync(at('out'))).toEqual(['SignUp.tsx', 'blog']);
+});
+
+test('HTML is never changed in place as if it were a source', () => {
+  const { code, error } = command(['--from', 'jsx', at('pages/sign-up.html')]);
+  expect(code).toBe(2);
+  expect(error).toContain(`There is no source file at ${at('pages/sign-up.html')}.`);
+  expect(read('pages/sign-up.html')).toBe(BOX);
+});
+
+test('A source is never converted as if it were HTML', () => {
+  writeFileSync(at('pages/App.jsx'), BOX);
+  const { code, error } = command([at('pages/App.jsx')]);
+  expect(code).toBe(2);
+  expect(error).toContain(`There is no HTML file at ${at('pages/App.jsx')}.`);
+  expect(command([at('pages/*'), '-d', at('out')]).code).toBe(0);
+  expect(readdirSync(at('out'))).toEqual(['Notes.tsx', 'SignUp.tsx']);
+});
+
 test.for([
   ['with a null character', 'GIF89a\0', 'This is not text: it has a null character.'],
   ['in another encoding', Buffer.from('<p>é</p>', 'latin1'), 'This is not text in UTF-8.'],

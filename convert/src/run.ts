@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { codemodFrom, KNOWN, type Codemod } from './from/codemods.ts';
 import { SOURCES } from './from/peers.ts';
@@ -57,8 +58,13 @@ const LIST = new Intl.ListFormat('en');
 
 const IDENTIFIER = /^[A-Z][\w$]*$/;
 
+/** How names of sources end, which are not read as HTML, nor HTML as one of them. */
+const SOURCE = /\.[cm]?[jt]sx?$/i;
+
 function inputsFor(argument: string, codemod: Codemod | undefined): Input[] {
-  const inputs = codemod ? inputsOf(argument, SOURCES) : inputsOf(argument);
+  const inputs = inputsOf(argument, codemod && SOURCES).filter(
+    ({ file }) => SOURCE.test(file) === Boolean(codemod),
+  );
   if (inputs.length) return inputs;
   throw new UsageError(`There is no ${codemod ? 'source' : 'HTML'} file at ${argument}.`);
 }
@@ -87,7 +93,9 @@ function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Str
     const own = name ?? componentName(out ?? 'Page');
     return [{ source: 'standard input', read, output: out, name: own, codemod }];
   }
-  const inputs = positionals.flatMap((argument) => inputsFor(argument, codemod));
+  const found = positionals.flatMap((argument) => inputsFor(argument, codemod));
+  // Several arguments may name the same file.
+  const inputs = [...new Map(found.map((one) => [resolve(one.file), one])).values()];
   if (inputs.length > 1 && !folder && (out || !codemod))
     throw new UsageError('Name a folder for several files: --out-dir <dir>.');
   if (inputs.length > 1 && name) throw new UsageError('Several files cannot have one name.');
@@ -120,7 +128,7 @@ function distinct(jobs: Job[]): Job[] {
 /** The text of a file. */
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new ConvertError('This is not text in UTF-8.');
   }

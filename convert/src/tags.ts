@@ -3,7 +3,7 @@ import * as texts from './noteTexts.ts';
 import { VOID } from './void.ts';
 
 /** Elements that HTML lets authors leave open. */
-const OPTIONAL_END =
+export const OPTIONAL_END =
   /^(html|head|body|p|li|dt|dd|option|optgroup|thead|tbody|tfoot|tr|td|th|colgroup|rb|rt|rp)$/;
 /** The parser makes an element of these end tags. */
 const MADE = /^(p|br)$/;
@@ -19,6 +19,8 @@ export interface Start {
   outer: Start | undefined;
   /** Whether the parser made an element of it. */
   isSeen: boolean;
+  /** Whether it has an end tag. */
+  isClosed?: boolean;
 }
 
 /** A tag as it is written in the HTML. */
@@ -26,7 +28,8 @@ type Tag = Pick<Start, 'name' | 'line' | 'at'> & { isSelfClosing: boolean };
 
 /** Reads the tags of some HTML as if no parser would repair anything, and notes what does not follow from them. */
 export class Tags {
-  readonly starts: Start[] = [];
+  /** The start tags by where they begin, in this order. */
+  readonly starts = new Map<number, Start>();
   readonly notes: Finding[] = [];
   private readonly open: Start[] = [];
   /** How many of each name are open. */
@@ -39,7 +42,7 @@ export class Tags {
     const last = this.open.at(-1);
     const outer = last && OPTIONAL_END.test(last.name) ? last.outer : last;
     const start = { name, line, at, outer, isSeen: false };
-    this.starts.push(start);
+    this.starts.set(at, start);
     this.isForeign ||= FOREIGN.test(name);
     if (isSelfClosing && !this.isForeign && !VOID.test(name))
       this.notes.push({ ...texts.slash, line });
@@ -52,7 +55,8 @@ export class Tags {
     if (FOREIGN.test(name)) this.isForeign = false;
     if (this.counts.get(name)) {
       while (this.open.at(-1)?.name !== name) this.leave();
-      this.pop();
+      const closed = this.pop();
+      if (closed) closed.isClosed = true;
     } else if (!MADE.test(name))
       this.notes.push({ ...texts.closesNothing, line, item: `</${name}>` });
   }
@@ -60,20 +64,8 @@ export class Tags {
   /** Notes what the parser made nothing of. */
   end() {
     while (this.open.length) this.leave();
-    for (const { name, line, isSeen } of this.starts)
+    for (const { name, line, isSeen } of this.starts.values())
       if (!isSeen) this.notes.push({ ...texts.ignored, line, item: `<${name}>` });
-  }
-
-  /** The start tag at a place, which they are in the order of. */
-  at(place: number): Start | undefined {
-    let [from, to] = [0, this.starts.length];
-    if (this.starts.at(-1)?.at === place) return this.starts.at(-1);
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if (this.starts[middle]!.at < place) from = middle + 1;
-      else to = middle;
-    }
-    return this.starts[from]?.at === place ? this.starts[from] : undefined;
   }
 
   /** Leaves the element that was opened last, which has no end tag. */

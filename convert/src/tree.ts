@@ -27,3 +27,13 @@ export interface HtmlElement {
 }
 
 export type HtmlNode = HtmlText | HtmlComment | HtmlElement;
+
+/** The text of some nodes and what is in them; that of a template is no content. */
+export function textIn(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'text') return node.text;
+      return node.kind === 'element' && node.tag !== 'template' ? textIn(node.children) : '';
+    })
+    .join('');
+}

@@ -74,7 +74,10 @@ const textOf = (text: string): ParsedText => ({
   endLine: 0,
 });
 
-/** Lets the parser make the converter's own nodes, which know their tags; a tree of its own would take twice the time. */
+/**
+ * Lets the parser make the converter's own nodes, which know their tags; a tree of its own would take twice the time.
+ * What only a serializer calls is not there.
+ */
 export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
   const insert = (parent: Parent, node: ParsedNode, place: number) => {
     // A list that begins empty takes room for many at its first element, and most have one.
@@ -88,7 +91,7 @@ export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
     if (before?.kind === 'text') before.text += text;
     else insert(parent, textOf(text), place);
   };
-  return {
+  const adapter: Partial<TreeAdapter<ParsedMap>> = {
     createDocument: () => ({ mode: syntax.DOCUMENT_MODE.NO_QUIRKS, children: [] }),
     createDocumentFragment: () => ({ children: [] }),
     createElement: (tagName, namespace, attrs) => {
@@ -107,7 +110,6 @@ export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
       };
     },
     createCommentNode: (text) => ({ kind: 'comment', text, parent: undefined }),
-    createTextNode: textOf,
 
     appendChild: (parent, node) => insert(parent, node, parent.children.length),
     insertBefore: (parent, node, next) => insert(parent, node, placeOf(next, parent)),
@@ -132,11 +134,6 @@ export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
       Object.entries(attributes).map(([name, value]) => ({ name, value })),
     getTagName: ({ tag }) => tag,
     getNamespaceURI: ({ namespace }) => namespace as syntax.NS,
-    getTextNodeContent: ({ text }) => text,
-    getCommentNodeContent: ({ text }) => text,
-    isElementNode: (node): node is ParsedElement => 'kind' in node && node.kind === 'element',
-    isTextNode: (node): node is ParsedText => 'kind' in node && node.kind === 'text',
-    isCommentNode: (node): node is ParsedComment => 'kind' in node && node.kind === 'comment',
 
     getDocumentMode: ({ mode }) => mode,
     setDocumentMode(document, mode) {
@@ -145,9 +142,6 @@ export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
     // A doctype is no node here.
     setDocumentType: () => undefined,
     isDocumentTypeNode: (node): node is never => !node,
-    getDocumentTypeNodeName: () => '',
-    getDocumentTypeNodePublicId: () => '',
-    getDocumentTypeNodeSystemId: () => '',
 
     // Only what is set counts, each time anew for a text that goes on.
     getNodeSourceCodeLocation: () => undefined,
@@ -158,9 +152,10 @@ export function treeAdapterFor(tags: Tags): TreeAdapter<ParsedMap> {
         node.end = location.endOffset;
         node.endLine = location.endLine;
       } else if (node.kind === 'element') {
-        node.start = tags.at(location.startOffset);
+        node.start = tags.starts.get(location.startOffset);
         node.line = location.startLine;
       }
     },
   };
+  return adapter as TreeAdapter<ParsedMap>;
 }

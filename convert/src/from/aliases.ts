@@ -1,6 +1,6 @@
-import type { Change } from './changes.ts';
+import { lostComments, type Change, type Source } from './changes.ts';
 import type { Scopes } from './scope.ts';
-import { rangeOf, walk, type t } from './syntax.ts';
+import { rangeOf, untyped, walk, type t } from './syntax.ts';
 
 /** A constant that is a component of a peer: `const { Field } = Form`. */
 export interface Alias {
@@ -20,8 +20,9 @@ export interface AliasDeclaration {
 
 /** The name at the start of `Form.Field`, and those after it; nothing if it is any other expression. */
 function pathOf(
-  node: t.Node | null | undefined,
+  typed: t.Node | null | undefined,
 ): { root: t.Identifier; path: string[] } | undefined {
+  const node = typed && untyped(typed);
   if (node?.type === 'Identifier') return { root: node, path: [] };
   if (node?.type !== 'MemberExpression' || node.computed) return undefined;
   const found = pathOf(node.object);
@@ -66,7 +67,8 @@ export function aliasesOf(program: t.Program, { constants }: Scopes): AliasDecla
 }
 
 /** Removes declarations whose constants nothing uses any more, with their lines. */
-export function withoutAliases(code: string, removed: readonly AliasDeclaration[]): Change[] {
+export function withoutAliases(source: Source, removed: readonly AliasDeclaration[]): Change[] {
+  const { code } = source;
   const declarations = new Set(removed.map(({ declaration }) => declaration));
   return [...declarations].map((declaration) => {
     const gone = removed.map(({ declarator }) => declarator);
@@ -74,10 +76,10 @@ export function withoutAliases(code: string, removed: readonly AliasDeclaration[
     const [start, stop] = rangeOf(declaration);
     // A semicolon at the start of a line is that of what follows.
     const end = stop - (/\n\s*;$/.exec(code.slice(start, stop))?.[0].length ?? 0);
-    if (left.length) {
-      const text = left.map((one) => code.slice(...rangeOf(one))).join(', ');
-      return { start, end, text: `${declaration.kind} ${text};` };
-    }
+    const names = left.map((one) => code.slice(...rangeOf(one))).join(', ');
+    const kept = lostComments(start, end, names, source).join(' ');
+    if (names) return { start, end, text: `${kept}${declaration.kind} ${names};` };
+    if (kept) return { start, end, text: kept };
     const lead = /[^\S\n]*$/.exec(code.slice(0, start))?.[0].length ?? 0;
     const line = /^[^\S\n]*\n/.exec(code.slice(end))?.[0].length ?? 0;
     const isLine = line > 0 && /(^|\n)$/.test(code.slice(0, start - lead));

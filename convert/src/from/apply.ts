@@ -1,11 +1,30 @@
-import { SPREAD, type Attribute } from './attribute.ts';
+import type { Note } from '../notes.ts';
+import { SPREAD, type Attribute, type TextOf } from './attribute.ts';
+import type { Source } from './changes.ts';
 import type { Child, Match } from './match.ts';
-import type { Module } from './module.ts';
 import * as texts from './noteTexts.ts';
+import type { Peer } from './peer.ts';
 import type { Rule } from './rules.ts';
 import { ANY, nameOf, type SnippetElement } from './snippet.ts';
 import { lineOf } from './syntax.ts';
 import { CONTENT, filledAttributes, mainOf, printTemplate } from './template.ts';
+
+/** A file while its elements are converted. */
+export interface Module {
+  peer: Peer;
+  rules: readonly Rule[];
+  /** The quote of its texts. */
+  quote: string;
+  textOf: TextOf;
+  source: Source;
+  /** The functions of the file that take an argument. */
+  takingArgument: ReadonlySet<string>;
+  /** The name by which it knows a component of Bulmatic in place of one of the peer, or new. */
+  localName: (component: string, written?: string, isPart?: boolean) => string;
+  /** Lets a component of the peer stay as it is written, and stay imported. */
+  keep: (written: string) => void;
+  note: (note: Note) => void;
+}
 
 /** An element of a peer while it is converted. */
 export interface State {
@@ -95,6 +114,11 @@ export function apply(
   if (!to) return state;
   const { bindings, attributes, children } = matched;
   const main = mainOf(to);
+  const stay = staying(state.attributes, attributes);
+  const isTaken = attributes.length > 0 && main.attributes.some(({ name }) => stay.has(name));
+  // What it replaces would be lost. A fragment takes no attributes.
+  if ((isTaken && !attributes[0]?.breakpoint) || (!main.name && state.attributes.length))
+    return state;
   const isRenamed = ![ANY, from.name].includes(main.name);
   const isKept = keepsChild(from, main);
   const content = (text: string) => {

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { nameOf } from './snippet.ts';
-import { rangeOf } from './syntax.ts';
+import { rangeOf, untyped } from './syntax.ts';
 
 type Literal = string | number | boolean | null;
 
@@ -41,14 +41,16 @@ export const SPREAD = '...';
 export const literal = (value: Literal): Value => ({ kind: 'literal', value });
 
 /** The value of an expression that the source tells. */
-export function literalOf(node: t.Node): Literal | undefined {
+export function literalOf(typed: t.Node): Literal | undefined {
+  const node = untyped(typed);
   if (node.type === 'NullLiteral') return null;
   if (/^(String|Numeric|Boolean)Literal$/.test(node.type)) return (node as t.StringLiteral).value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length) return undefined;
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-function casesOf(node: t.Node): Literal[] {
+function casesOf(typed: t.Node): Literal[] {
+  const node = untyped(typed);
   if (node.type === 'ConditionalExpression')
     return [...casesOf(node.consequent), ...casesOf(node.alternate)];
   if (node.type === 'LogicalExpression') return [...casesOf(node.left), ...casesOf(node.right)];
@@ -91,12 +93,13 @@ function withComments(node: t.Node): [number, number] {
   ];
 }
 
-export function valueOf(node: t.Node, textOf: TextOf): Value {
+export function valueOf(typed: t.Node, textOf: TextOf): Value {
+  const node = untyped(typed);
   const value = literalOf(node);
   if (value !== undefined) return literal(value);
   return {
     kind: 'code',
-    code: textOf(...withComments(node)),
+    code: textOf(...withComments(typed)),
     cases: casesOf(node),
     mayBeMissing: mayBeMissing(node),
     ...(node.type === 'ObjectExpression' && { keys: keysOf(node) }),

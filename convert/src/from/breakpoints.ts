@@ -8,6 +8,7 @@ import {
   type TextOf,
 } from './attribute.ts';
 import type { Peer } from './peer.ts';
+import { untyped } from './syntax.ts';
 
 export const BREAKPOINT = /^(mobile|tablet|touch|desktop|widescreen|fullhd)$/;
 const SUFFIXED = /^(?!is[A-Z][a-z]+$)(\w+)(Mobile|Tablet|Touch|Desktop|Widescreen|Fullhd)$/;
@@ -18,7 +19,8 @@ type Properties = [name: string, value: t.Node][];
 
 /** The properties of an object, if they are no more than names with values. */
 function propertiesOf(node: t.Node | null | undefined): Properties | undefined {
-  const object = node?.type === 'JSXExpressionContainer' ? node.expression : node;
+  const inner = node?.type === 'JSXExpressionContainer' ? node.expression : node;
+  const object = inner && untyped(inner);
   if (object?.type !== 'ObjectExpression') return undefined;
   const properties = object.properties.map((one) =>
     one.type === 'ObjectProperty' && !one.computed && 'value' in one.key
@@ -119,7 +121,7 @@ function withoutViewport(attributes: Attribute[]): Attribute[] {
   return attributes
     .filter(({ name }) => name !== 'viewport')
     .map((one) =>
-      IN_VIEWPORT.test(one.name)
+      IN_VIEWPORT.test(one.name) && !one.breakpoint
         ? { name: one.name, value: one.value, lead: one.lead, breakpoint }
         : one,
     );

@@ -68,12 +68,27 @@ test.for([
   [
     'on a line before it',
     '<Button\n  // a\n  submit={false}>x</Button>',
-    '<Button\n  // a\n>x</Button>',
+    '<Button // a\n>x</Button>',
   ],
   [
     'in an element that gets content',
     '<Menu.List /* a */ title="b" />',
     '<><Menu.Label>b</Menu.Label><Menu.List /* a */ /></>',
+  ],
+  [
+    'before a value for some widths',
+    '<Box mobile={{ /* a */ textSize: 5, /* b */ p: 2 }} />',
+    '<Box textSize={{ mobile: 5 }} p={{ mobile: 2 }} /* a */ /* b */ />',
+  ],
+  [
+    'on the line of a value for some widths',
+    '<Box\n  mobile={{\n    textSize: 5, // a\n  }}\n/>',
+    '<Box\n  textSize={{ mobile: 5 }} // a\n\n/>',
+  ],
+  [
+    'at the end of the tag of a child that goes',
+    '<Breadcrumb.Item><a href="/" /* a */>b</a></Breadcrumb.Item>',
+    '<Breadcrumb.Item href="/" /* a */>b</Breadcrumb.Item>',
   ],
   ['before a value', '<Box renderAs={/* a */ Link} />', '<Box as={/* a */ Link} />'],
   ['after a value', '<Box renderAs={Link /* a */} />', '<Box as={Link /* a */} />'],
@@ -87,7 +102,9 @@ test.for([
 });
 
 test('A value in parentheses stays whole next to a comment', () => {
-  expect(converted('<Box renderAs={/* a */ (Link)} />', 'Box').jsx).toBe('<Box as={Link} />');
+  expect(converted('<Box renderAs={/* a */ (Link)} />', 'Box').jsx).toBe(
+    '<Box as={Link} /* a */ />',
+  );
 });
 
 test('A comment stays in an element that gets content', () => {
@@ -168,6 +185,14 @@ test('Lines end as they do in the file', () => {
   expect(modified(source).code).toBe(
     `import { Box } from 'bulmatic';\r\nimport { Tile } from '${RBC}';\r\nconst a = <Box><Tile /></Box>;\r\n`,
   );
+});
+
+test('A comment at the end of a line ends it as the others do', () => {
+  const { code } = modified(
+    `import { Button } from '${RBC}';\r\nconst a = <Button // a\r\n  submit={false}\r\n/>;\r\n`,
+  );
+  expect(code).toContain('// a\r\n');
+  expect(code).not.toMatch(/[^\r]\n/);
 });
 
 test('Many imports go on lines of their own', () => {
@@ -292,6 +317,52 @@ const a = <Form.Input />;
       remedy: `It still comes from \`${RBC}\`: replace it by hand.`,
     },
   ]);
+});
+
+test('Each use of a name outside of JSX is a note', () => {
+  const { notes } = modified(
+    `import { Button } from '${RBC}';\nuse(Button);\nconst a = <Button />;\nuse(Button);\n`,
+  );
+  expect(notes.map(({ line }) => line)).toEqual([2, 4]);
+});
+
+test('A file of Flow is read as one', () => {
+  const source = `// @flow\nimport { Box } from '${RBC}';\ntype P = {| a: ?string |};\nconst it = ({ a }: P) => <Box renderAs="p">{(a: any)}</Box>;\n`;
+  expect(modified(source, RBC, 'it.js')).toEqual({
+    code: source.replace(RBC, 'bulmatic').replace('renderAs', 'as'),
+    notes: [],
+  });
+});
+
+test.for([
+  [RBC, 'Pagination', '<Pagination showPrevNext={false} />'],
+  ['bestax-bulma', 'Dropdown', '<Dropdown closeOnClick={false} />'],
+] as const)(
+  'What a note says to be left is left, also if it is `false`: %s',
+  ([from, names, jsx]) => {
+    const after = converted(jsx, names, from);
+    expect(after.jsx).toBe(jsx);
+    expect(after.notes).toEqual([expect.stringMatching(/ was left as it is\.$/)]);
+  },
+);
+
+test('A class with accessors and decorators is read', () => {
+  const source = `import { Box } from '${RBC}';\nclass It { @observable accessor it = <Box renderAs="p" />; }\n`;
+  expect(modified(source).code).toBe(source.replace(RBC, 'bulmatic').replace('renderAs', 'as'));
+});
+
+test('A prop that becomes one which the element has already stays, with a note', () => {
+  const jsx = '<Button text color="danger" />';
+  expect(converted(jsx, 'Button')).toMatchObject({
+    jsx,
+    notes: ['3: `text` is no prop of `Button`.'],
+  });
+});
+
+test('A hidden element stays hidden, whatever else it is', () => {
+  expect(converted('<Box hidden display="flex" />', 'Box').jsx).toBe(
+    '<Box hidden display="flex" />',
+  );
 });
 
 test('Types are imported as types', () => {

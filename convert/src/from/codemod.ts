@@ -1,19 +1,18 @@
 import type { Note } from '../notes.ts';
 import { withoutAliases } from './aliases.ts';
+import type { Module } from './apply.ts';
 import { attributesOf, takesArgument } from './attribute.ts';
-import { changed, linesAfter, type Change } from './changes.ts';
+import { changed, linesAfter, sourceOf, type Change, type Source } from './changes.ts';
 import { convertElement } from './element.ts';
 import { inOrder, notesOnFile } from './fileNotes.ts';
-import type { Found } from './found.ts';
 import { importChanges } from './importChanges.ts';
 import { ownImports, peerImports } from './imports.ts';
-import type { Child } from './match.ts';
-import type { Module } from './module.ts';
+import type { Child, Found } from './match.ts';
 import { Names } from './names.ts';
 import type { Peer } from './peer.ts';
 import { isElement, rulesOf, type Rule } from './rules.ts';
 import { scopesOf, type Scopes } from './scope.ts';
-import { functionsIn, parseModule, rangeOf, walk, type t } from './syntax.ts';
+import { childrenOf, functionsIn, parseModule, rangeOf, walk, type t } from './syntax.ts';
 
 /** A file after a codemod. */
 export interface Modified {
@@ -27,6 +26,12 @@ export interface Modified {
 /** An element of a peer; its children are read when it is converted. */
 type Element = Omit<Found, 'children'>;
 
+/** The elements in code; a fragment is none of them, and hides what is in it. */
+function outermost(node: t.Node): t.JSXElement[] {
+  if (node.type === 'JSXElement') return [node];
+  return node.type === 'JSXFragment' ? [] : childrenOf(node).flatMap(outermost);
+}
+
 /** The elements of a peer, in the order of the source. */
 function elementsOf(program: t.Program, names: Names, rules: readonly Rule[]): Element[] {
   const found: Element[] = [];
@@ -38,7 +43,8 @@ function elementsOf(program: t.Program, names: Names, rules: readonly Rule[]): E
     if (!isHtml && names.peerName(node.openingElement.name) === undefined) return;
     const inside = ancestors.filter((one) => one.type === 'JSXElement').map(nameIn);
     const hasRoom = /^JSX(Element|Fragment)$/.test(ancestors.at(-1)?.type ?? '');
-    found.push({ node, name, inside, hasRoom });
+    const chosen = node.children.flatMap(outermost).map(nameIn);
+    found.push({ node, name, inside, hasRoom, chosen });
   });
   return found;
 }
@@ -54,15 +60,17 @@ class Converter {
 
   constructor(
     program: t.Program,
-    private readonly code: string,
+    private readonly source: Source,
     private readonly names: Names,
     peer: Peer,
   ) {
+    const { code } = source;
     const rules = rulesOf(peer);
     this.elements = elementsOf(program, names, rules);
     this.module = {
       peer,
       rules,
+      source,
       quote: /from '/.test(code) ? "'" : '"',
       takingArgument: new Set(
         functionsIn(program).flatMap(([name, node]) => (takesArgument(node) ? [name] : [])),
@@ -76,7 +84,7 @@ class Converter {
   }
 
   /** The changes of the outermost elements between two places. */
-  changes(from = 0, to = this.code.length): Change[] {
+  changes(from = 0, to = this.source.code.length): Change[] {
     let at = from;
     return this.elements.flatMap((one) => {
       const [start, end] = rangeOf(one.node);
@@ -113,20 +121,17 @@ function pass(code: string, file: t.File, scopes: Scopes, peer: Peer, kept: Read
   const { program } = file;
   const [theirs, ours] = [peerImports(program, peer), ownImports(program)];
   const names = new Names(program, scopes, theirs, ours, kept);
-  const converter = new Converter(program, code, names, peer);
+  const source = sourceOf(code, file);
+  const converter = new Converter(program, source, names, peer);
   // The imports follow from what the elements need.
   const changes = converter.changes();
-  const comments = (file.comments ?? []).map(({ start = 0, end = 0 }) => ({ start, end }));
-  const imports = importChanges(
-    { code, comments },
-    {
-      peer: theirs,
-      bulmatic: ours,
-      names: [...names.ours.values()],
-      kept: names.theirs(),
-    },
-  );
-  const all = [...imports, ...withoutAliases(code, names.removed), ...changes].toSorted(
+  const imports = importChanges(source, {
+    peer: theirs,
+    bulmatic: ours,
+    names: [...names.ours.values()],
+    kept: names.theirs(),
+  });
+  const all = [...imports, ...withoutAliases(source, names.removed), ...changes].toSorted(
     (a, b) => a.start - b.start,
   );
   const modified: Modified = {

@@ -1,20 +1,12 @@
 import type * as t from '@babel/types';
-import type { Change } from './changes.ts';
+import { commentsIn, lostComments, type Change, type Source } from './changes.ts';
 import type { Imported } from './imports.ts';
 import { printName } from './printImports.ts';
 import { rangeOf } from './syntax.ts';
 
-/** A file as text, and where its comments are. */
-export interface Source {
-  code: string;
-  comments: readonly { start: number; end: number }[];
-}
-
 /** Whether there are comments in an import. */
-export function isCommented(node: t.ImportDeclaration, { comments }: Source): boolean {
-  const [from, to] = rangeOf(node);
-  return comments.some(({ start, end }) => start >= from && end <= to);
-}
+export const isCommented = (node: t.ImportDeclaration, file: Source) =>
+  commentsIn(...rangeOf(node), file).length > 0;
 
 /** The place of a character after another place, but not in a comment. */
 function placeOf(character: string, from: number, { code, comments }: Source): number {
@@ -23,20 +15,13 @@ function placeOf(character: string, from: number, { code, comments }: Source): n
   return code.length;
 }
 
-/** The comments between two places. */
-const commentsIn = (from: number, to: number, { code, comments }: Source) =>
-  comments
-    .filter(({ start, end }) => start >= from && end <= to)
-    .map(({ start, end }) => code.slice(start, end))
-    .join(' ');
-
 /** Removes one name, with its comma and the line that has nothing else. */
 function without(node: t.Node, brace: number, file: Source): Change {
   const { code } = file;
   const [start, stop] = rangeOf(node);
   const comma = placeOf(',', stop, file);
   const end = comma < brace ? comma + 1 : stop;
-  const kept = commentsIn(start, end, file);
+  const kept = lostComments(start, end, '', file).join(' ');
   if (kept) return { start, end, text: kept };
   const lead = /\n[^\S\n]*$/.exec(code.slice(0, start))?.[0].length ?? 0;
   const isLine = lead > 0 && /^[^\S\n]*\n/.test(code.slice(end));

@@ -1,8 +1,6 @@
 import type * as t from '@babel/types';
-import { keepsChild, type State } from './apply.ts';
-import type { Found } from './found.ts';
-import type { Child, Match } from './match.ts';
-import type { Module } from './module.ts';
+import { keepsChild, type Module, type State } from './apply.ts';
+import type { Child, Found, Match } from './match.ts';
 import type { Rule } from './rules.ts';
 import type { SnippetChild } from './snippet.ts';
 import { rangeOf } from './syntax.ts';

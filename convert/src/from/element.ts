@@ -1,16 +1,15 @@
-import { apply, type State } from './apply.ts';
+import { apply, type Module, type State } from './apply.ts';
 import { attributesOf, type Attribute } from './attribute.ts';
 import { withBreakpoints } from './breakpoints.ts';
 import { contentOf, losesContent } from './content.ts';
 import { finished, printed } from './finished.ts';
-import type { Found } from './found.ts';
 import { LIBRARY } from './library.generated.ts';
-import { match, type Match } from './match.ts';
-import type { Module } from './module.ts';
+import { match, type Found, type Match } from './match.ts';
 import * as texts from './noteTexts.ts';
 import { isElement, type Rule } from './rules.ts';
 import { ANY, nameOf } from './snippet.ts';
 import { lineOf } from './syntax.ts';
+import { CONTENT } from './template.ts';
 
 /** Whether an element is one that a rule is for, in a place that it is for. */
 function isFor({ from, where }: Rule, { name, inside, children }: Found): boolean {
@@ -55,6 +54,12 @@ function applied(start: State, rule: Rule, found: Found, module: Module): State 
     const isPlain = !matched.attributes.length && !matched.children.length;
     // A new name that an attribute has led to is more precise.
     if (isPlain && state.isRenamed) return state;
+    // Only the app knows whether it has the part that it must not have.
+    if (found.chosen.some((one) => rule.where.without?.includes(one))) {
+      const line = lineOf(found.node.openingElement);
+      module.note({ line, ...texts.toldAtRuntime(CONTENT, found.name, rule.remedy) });
+      if (rule.to?.children.length) return state;
+    }
     noteArgument(rule, matched, found, module);
     state = apply(state, rule, matched, module);
     if (!matched.attributes.length) return state;
@@ -105,7 +110,7 @@ export function convertElement(found: Found, file: Module): string {
     ? start
     : rules.reduce((so, rule) => applied(so, rule, found, module), start);
   const { target } = state;
-  if (!target) {
+  if (target === undefined) {
     const isHtml = opening.name.type === 'JSXIdentifier' && isElement(written);
     if (!isHtml) module.keep(written);
     // The default of a folder has no name of its own.
@@ -116,5 +121,5 @@ export function convertElement(found: Found, file: Module): string {
       });
     return printed(node, written, attributes, tail, contentOf(node, [], module), module);
   }
-  return finished(target, state, { attributes, tail }, found, module);
+  return finished(target, state, tail, found, module);
 }

@@ -1,12 +1,12 @@
 import type * as t from '@babel/types';
-import { KEY, type State } from './apply.ts';
-import { printAttribute, type Attribute, type attributesOf } from './attribute.ts';
+import { KEY, type Module, type State } from './apply.ts';
+import { printAttribute, type Attribute } from './attribute.ts';
 import { asNumber, merged } from './breakpoints.ts';
+import { lostComments } from './changes.ts';
 import { contentOf } from './content.ts';
-import type { Found } from './found.ts';
 import { isKnown, propOf, withoutPrefix } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
-import type { Module } from './module.ts';
+import type { Found } from './match.ts';
 import * as texts from './noteTexts.ts';
 import { review } from './reviewElement.ts';
 import { lineOf, rangeOf } from './syntax.ts';
@@ -18,7 +18,7 @@ function tidied(target: string, one: Attribute, { isPrefixed }: Module['peer']):
   const { text, ...unwritten } = one;
   const renamed = name === one.name ? one : { ...unwritten, name };
   const never = one.value.kind === 'literal' && one.value.value === false;
-  if (never && text && !isKnown(target, name)) return [];
+  if (never && text && !one.isNoted && !isKnown(target, name)) return [];
   const prop = propOf(target, name);
   // No prop of Bulmatic takes it: without a value is the same.
   if (one.value.kind === 'literal' && one.value.value === null && prop) return [];
@@ -38,15 +38,15 @@ export function printed(
   const all = attributes.map((one) => one.lead + printAttribute(one, quote)).join('');
   const isCommented = tail.trim() !== '';
   const end = attributes.length || isCommented ? tail : '';
-  if (selfClosing && !content) return `<${name}${types}${all}${end || ' '}/>`;
+  if (selfClosing && !content && name) return `<${name}${types}${all}${end || ' '}/>`;
   return `<${name}${types}${all}${selfClosing && !isCommented ? '' : end}>${content}</${name}>`;
 }
 
-/** An element after all rules, in text; `read` is what it had before them. */
+/** An element after all rules, in text. */
 export function finished(
   target: string,
   state: State,
-  read: ReturnType<typeof attributesOf>,
+  tail: string,
   found: Found,
   module: Module,
 ): string {
@@ -63,12 +63,12 @@ export function finished(
     all.filter((one) => one !== given),
     quote,
   );
-  const lost = read.attributes
-    .map(({ lead }) => lead)
-    .filter((lead) => lead.trim() && !last.some((one) => one.lead === lead));
-  const end = lost.join('').replace(/[^\S\n]+$/, '') + read.tail;
-  const self = printed(node, local, last, end, content, module);
-  const whole = state.aroundSelf.reduce((text, wrap) => wrap(text), self);
+  const print = (comments: string) => {
+    const self = printed(node, local, last, comments + tail, content, module);
+    return state.aroundSelf.reduce((text, wrap) => wrap(text), self);
+  };
+  const comments = lostComments(...rangeOf(node), print(''), module.source);
+  const whole = print(comments.map((one) => ` ${one}`).join(''));
   if (whole.startsWith('<>') && last.some((one) => one.name === KEY))
     module.note({ line: lineOf(node.openingElement), ...texts.keyInFragment(target) });
   return whole;

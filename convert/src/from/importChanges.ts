@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
-import type { Change } from './changes.ts';
-import { isCommented, withNames, type Source } from './commentedImport.ts';
+import { commentsIn, newlineOf, type Change, type Source } from './changes.ts';
+import { isCommented, withNames } from './commentedImport.ts';
 import { namesOf, type Imported, type Imports } from './imports.ts';
 import { printImports } from './printImports.ts';
 import { rangeOf } from './syntax.ts';
@@ -20,7 +20,7 @@ export function importChanges(
   if (!first) return [];
   const written = code.slice(...rangeOf(first));
   const style = { quote: written.includes("'") ? "'" : '"', end: written.endsWith(';') ? ';' : '' };
-  const newline = code.includes('\r\n') ? '\r\n' : '\n';
+  const newline = newlineOf(code);
   const added = names.filter(({ local }) => !bulmatic.names.some((one) => one.local === local));
   const isRoomy = ({ importKind }: t.ImportDeclaration) =>
     importKind !== 'type' || added.every(({ isType }) => isType);
@@ -40,12 +40,7 @@ export function importChanges(
   const lines = (texts: readonly string[]) => texts.join('\n').replaceAll('\n', newline);
   const replaced = (node: t.ImportDeclaration, texts: readonly string[]): Change[] => {
     const [start, end] = rangeOf(node);
-    const all = [
-      ...file.comments
-        .filter((one) => isCommented(node, { ...file, comments: [one] }))
-        .map((one) => code.slice(one.start, one.end)),
-      ...texts,
-    ];
+    const all = [...commentsIn(start, end, file), ...texts];
     const isLine = !all.length && code.startsWith(newline, end);
     return [{ start, end: isLine ? end + newline.length : end, text: lines(all) }];
   };

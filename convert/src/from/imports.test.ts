@@ -29,6 +29,12 @@ test.for([
     '<Box><Heading /></Box>',
     '{\n  // a\n  Box, // b\n  Title,\n}',
   ],
+  [
+    'before the comma of a name that goes',
+    '{\n  Heading // a\n  , Box\n}',
+    '<Box><Heading /></Box>',
+    '{\n  // a\n Box,\n  Title,\n}',
+  ],
   ['next to the only name', '{ /* a */ Heading }', '<Heading />', '{ /* a */ Title }'],
   ['next to a name that nothing uses', '{ Tag, /* a */ Box }', '<Box />', '{ /* a */ Box }'],
 ] as const)('A comment in an import stays: %s', ([, names, jsx, after]) => {

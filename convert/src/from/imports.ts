@@ -40,7 +40,7 @@ export const namesOf = (
     source: source.value,
   }));
 
-const importsIn = (program: t.Program) =>
+export const importsIn = (program: t.Program) =>
   program.body.filter((one) => one.type === 'ImportDeclaration');
 
 /** What a file imports from Bulmatic. */

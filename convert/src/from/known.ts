@@ -1,6 +1,7 @@
 import { find, html } from 'property-information';
 import { entryOf } from '../entryOf.ts';
-import { SPREAD, type Attribute } from './attribute.ts';
+import type { JsxLiteral } from '../jsx.ts';
+import { literal, SPREAD, type Attribute } from './attribute.ts';
 import { LIBRARY } from './library.generated.ts';
 import type { LibraryProp } from './library.ts';
 
@@ -34,14 +35,17 @@ export const isKnown = (component: string, name: string) =>
   isAttribute(name) ||
   propOf(component, name) !== undefined;
 
-/** Whether a prop does not have a value that the source tells. */
-export function isWrongValue(component: string, { name, value, breakpoint }: Attribute): boolean {
-  const prop = propOf(component, name);
-  if (breakpoint && prop && !prop.breakpoints.includes(breakpoint)) return true;
-  if (!prop?.values.length || value.kind !== 'literal' || isAttribute(name)) return false;
-  const { value: literal } = value;
-  return literal !== null && typeof literal !== 'boolean' && !prop.values.includes(literal);
+/** The first value that a prop does not have, of those that the source tells; nothing if it has all of them. */
+export function wrongValueOf(component: string, { name, value }: Attribute) {
+  const { values = [] } = propOf(component, name) ?? {};
+  if (!values.length || isAttribute(name)) return undefined;
+  const literals = value.kind === 'literal' ? [value.value] : value.cases;
+  return literals.find((one) => one !== null && typeof one !== 'boolean' && !values.includes(one));
 }
+
+/** The width that a value is for, if a prop has no values for it. */
+export const wrongWidthOf = (component: string, { name, breakpoint }: Attribute) =>
+  breakpoint && !propOf(component, name)?.breakpoints.includes(breakpoint) ? breakpoint : undefined;
 
 /** The prop that means the same without `is` or `has`: `isVCentered` is `vcentered`. */
 export function withoutPrefix(component: string, name: string): string | undefined {
@@ -51,4 +55,18 @@ export function withoutPrefix(component: string, name: string): string | undefin
   const isAlready = names.includes(name);
   const found = names.find((one) => one.toLowerCase() === rest?.toLowerCase());
   return isAlready ? undefined : found;
+}
+
+/** What a component does not know of the value of a prop, or of its values at breakpoints: `99`, `tablet: 99`. */
+export function wrongValues(component: string, name: string, value: JsxLiteral): string[] {
+  const isWrong = (one: JsxLiteral, breakpoint = '') => {
+    if (typeof one === 'object') return false;
+    const attribute = { name, breakpoint, value: literal(one), lead: '' };
+    return [wrongWidthOf, wrongValueOf].some((of) => of(component, attribute) !== undefined);
+  };
+  if (typeof value !== 'object') return isWrong(value) ? [String(value)] : [];
+  if (!value || !propOf(component, name)?.values.length) return [];
+  return Object.entries(value)
+    .filter(([breakpoint, one]) => isWrong(one, breakpoint))
+    .map(([breakpoint, one]) => `${breakpoint}: ${JSON.stringify(one)}`);
 }

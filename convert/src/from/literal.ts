@@ -1,5 +1,7 @@
 import type * as t from '@babel/types';
 import { SPREAD, type JsxLiteral } from '../jsx.ts';
+import { literalOf as plainOf } from './attribute.ts';
+import { untyped } from './syntax.ts';
 
 /** A value that only running the code would tell. */
 export const UNKNOWN = Symbol('unknown');
@@ -10,23 +12,15 @@ const isText = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** A literal, or an object or list of these. */
-export function literalOf(node: t.Node): JsxLiteral | typeof UNKNOWN | readonly unknown[] {
+export function literalOf(typed: t.Node): JsxLiteral | typeof UNKNOWN | readonly unknown[] {
+  const node = untyped(typed);
+  const plain = plainOf(node);
+  if (plain !== undefined) return plain;
   switch (node.type) {
-    case 'StringLiteral':
-    case 'NumericLiteral':
-    case 'BooleanLiteral':
-      return node.value;
-    case 'NullLiteral':
-      return null;
-    case 'TemplateLiteral':
-      return node.expressions.length ? UNKNOWN : (node.quasis[0]?.value.cooked ?? UNKNOWN);
     case 'UnaryExpression': {
       const value = literalOf(node.argument);
       return node.operator === '-' && typeof value === 'number' ? -value : UNKNOWN;
     }
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-      return literalOf(node.expression);
     case 'ArrayExpression': {
       const values = node.elements.map((one) => (one ? literalOf(one) : UNKNOWN));
       return values.every((one) => one !== UNKNOWN && typeof one !== 'object') ? values : UNKNOWN;

@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { SPREAD, type Attribute, type Value } from './attribute.ts';
-import type { SnippetElement, SnippetValue } from './snippet.ts';
+import { ANY, nameOf, type SnippetElement, type SnippetValue } from './snippet.ts';
 
 /** What the names in a snippet stand for: a value, the other attributes of a child, or its content. */
 export type Bindings = Map<string, Value | Attribute[] | string>;
@@ -12,6 +12,20 @@ export interface Child {
   name: string;
   attributes: Attribute[];
   content: () => string;
+}
+
+/** An element of a peer, and where it stands. */
+export interface Found {
+  node: t.JSXElement;
+  /** Its name, as snippets write it. */
+  name: string;
+  /** The names of the elements around it. */
+  inside: readonly string[];
+  /** Whether there may be others next to it. */
+  hasRoom: boolean;
+  children: readonly Child[];
+  /** The names of the elements that it or code in it may have as children. */
+  chosen: readonly string[];
 }
 
 /** What a snippet matched. */
@@ -54,13 +68,16 @@ function matchChild(
   bindings: Bindings,
 ): Child | undefined {
   return children.find((child) => {
-    if (child.name !== pattern.name) return false;
+    // A component of neither library has no name.
+    if (child.name !== pattern.name && (pattern.name !== ANY || child.name)) return false;
     const matched = matchAttributes(pattern, child.attributes, bindings);
     if (!matched) return false;
     const others = child.attributes.filter((one) => !matched.includes(one));
     // Without a name for them in the snippet, they would be lost.
     const [spread] = pattern.spreads;
     if (others.length && !spread) return false;
+    if (pattern.name === ANY)
+      bindings.set(ANY, { kind: 'code', code: nameOf(child.node.openingElement.name), cases: [] });
     if (spread) bindings.set(spread, others);
     for (const one of pattern.children)
       if (one.kind === 'hole') bindings.set(one.name, child.content());

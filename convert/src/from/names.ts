@@ -4,7 +4,7 @@ import { LIBRARY } from './library.generated.ts';
 import { isElement, partName } from './rules.ts';
 import type { Scopes } from './scope.ts';
 import { nameOf } from './snippet.ts';
-import { lineOf, type t } from './syntax.ts';
+import { lineOf, walk, type t } from './syntax.ts';
 
 /** Flat names of parts: `Card.Header` is `CardHeader`. */
 const FLAT = new Map(Object.entries(LIBRARY.flat).map(([flat, part]) => [part, flat]));
@@ -95,8 +95,13 @@ export class Names {
           !this.kept.has(local) && uses.every((node) => isJsx(node) || inits.has(node)),
       );
       inits.add(one.root);
-      if (isGone) this.removed.push(one);
-      else this.needed.add(one.root.name);
+      if (!isGone) {
+        this.needed.add(one.root.name);
+        continue;
+      }
+      this.removed.push(one);
+      // A type goes with it.
+      walk(one.declarator, (node) => inits.add(node));
     }
     const found = declarations.flatMap(({ aliases }) =>
       aliases.map(({ local, uses, path }): Peers => ({ name: path.join('.'), local, uses })),
@@ -106,11 +111,11 @@ export class Names {
 
   /** Notes where a name is used as a value, and lets Bulmatic have it if it can. */
   private readValues({ name, local, uses, imported }: Peers, inits: ReadonlySet<t.Node>) {
-    const value = uses.find((node) => !isJsx(node) && !inits.has(node));
-    if (!value) return;
+    const values = uses.filter((node) => !isJsx(node) && !inits.has(node));
+    if (!values.length) return;
     const stays = !imported || this.kept.has(local) || this.needed.has(local);
     const isMoved = !stays && isExported(name);
-    this.values.push({ local, line: lineOf(value), isMoved });
+    this.values.push(...values.map((node) => ({ local, line: lineOf(node), isMoved })));
     if (isMoved && imported) this.ours.set(local, { ...imported, imported: name });
     else this.needed.add(local);
   }
@@ -161,12 +166,12 @@ export class Names {
     const known = this.bulmatic.names.find(({ name, isType }) => name === root && !isType);
     if (known && isVisible(known)) return known.local;
     const theirs = this.theirs();
+    const isOwn = (name: string) => (this.ours.get(name)?.name ?? root) === root;
     const same = this.peer.names.find(
-      (one) => one.name === root && !one.isType && !theirs.includes(one),
+      (one) => one.name === root && !one.isType && !theirs.includes(one) && isOwn(one.local),
     );
     if (same && isVisible(same)) return same.local;
-    const isFree = (name: string) =>
-      !this.taken.has(name) && (this.ours.get(name)?.name ?? root) === root;
+    const isFree = (name: string) => !this.taken.has(name) && isOwn(name);
     return [root, `Bulma${root}`, `Bulmatic${root}`].find(isFree) ?? `Bulmatic${root}`;
   }
 }

@@ -1,3 +1,5 @@
+import { LIBRARY } from './library.generated.ts';
+
 /** Where a change applies. */
 export interface Where {
   /** An element that must be around it. */
@@ -43,3 +45,21 @@ export interface Peer {
   /** The tables of its guide, by the names that they have there. */
   tables: Readonly<Record<string, readonly Row[]>>;
 }
+
+const ratios = LIBRARY.components.Image?.props.ratio?.values ?? [];
+
+/** Sizes of images: numbers are pixels, and texts are ratios. */
+export const imageSizes = (name: string): Replacement[] => [
+  ...[16, 24, 32, 48, 64, 96, 128].map((size): Replacement => [
+    `<${name} size={${size}}>`,
+    `<_ size="${size}x${size}">`,
+  ]),
+  ...ratios.map((ratio): Replacement => [`<${name} size="${ratio}">`, `<_ ratio="${ratio}">`]),
+];
+
+/** A list item with a router's link in it: Bulmatic has the link in the item. */
+export const linkIn = (from: string, to = from): Replacement[] =>
+  ['to', 'href'].map((name) => [
+    `<${from}><_ ${name}={address} {...link}>{label}</_></${from}>`,
+    `<${to} as={_} {...rest} ${name}={address} {...link}>{label}</${to}>`,
+  ]);

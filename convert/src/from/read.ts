@@ -2,13 +2,13 @@ import type * as t from '@babel/types';
 import { SPREAD, type JsxAttribute, type JsxElement, type JsxNode } from '../jsx.ts';
 import { checkLevel } from '../notes.ts';
 import { VOID } from '../void.ts';
-import { isKnown } from './known.ts';
+import { isKnown, wrongValues } from './known.ts';
 import { LIBRARY } from './library.generated.ts';
 import { isList, literalOf, UNKNOWN } from './literal.ts';
 import * as texts from './noteTexts.ts';
 import { isJsx, placeOf, rootOf, type Names } from './root.ts';
 import { nameOf } from './snippet.ts';
-import { wrongValues } from './wrongValues.ts';
+import { shownText } from './syntax.ts';
 
 const FLAT = new Map(Object.entries(LIBRARY.flat));
 
@@ -33,18 +33,6 @@ export interface ReadJsx {
   /** The components and parts in it, sorted: `Card.Header`. */
   components: string[];
   notes: ReadNote[];
-}
-
-/** Text as JSX reads it: the lines of source without what indents them. */
-function textOf(source: string): string {
-  const lines = source.split(/\r\n|\n|\r/);
-  return lines
-    .map((line, index) => {
-      const start = index ? line.replace(/^[ \t]+/, '') : line;
-      return index < lines.length - 1 ? start.replace(/[ \t]+$/, '') : start;
-    })
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** Whether it is the prop that stands for what is in an element. */
@@ -159,7 +147,7 @@ class Reader {
   child(node: t.JSXElement['children'][number] | t.Expression, level: number): JsxNode[] {
     if (isJsx(node)) return [this.element(node, level + 1)];
     if (node.type === 'JSXText') {
-      const text = textOf(node.value);
+      const text = shownText(node.value);
       return text ? [{ kind: 'text', text }] : [];
     }
     const inner = node.type === 'JSXExpressionContainer' ? node.expression : node;

@@ -1,9 +1,9 @@
+import type { Module } from './apply.ts';
 import { SPREAD, type Attribute } from './attribute.ts';
 import { BREAKPOINT } from './breakpoints.ts';
-import type { Found } from './found.ts';
-import { isKnown, isWrongValue, propOf } from './known.ts';
+import { isKnown, propOf, withoutPrefix, wrongValueOf, wrongWidthOf } from './known.ts';
+import type { Found } from './match.ts';
 import type { Note } from '../notes.ts';
-import type { Module } from './module.ts';
 import * as texts from './noteTexts.ts';
 import { ANY } from './snippet.ts';
 import { lineOf } from './syntax.ts';
@@ -11,14 +11,19 @@ import { lineOf } from './syntax.ts';
 type Text = Omit<Note, 'line'>;
 
 /** The remedy of a change that an attribute would need if it had one of the values that the source tells of it. */
-function remedyFor({ name, value }: Attribute, component: string, { rules }: Module) {
+function remedyFor(
+  { name, value }: Attribute,
+  component: string,
+  target: string,
+  { rules, peer }: Module,
+) {
   if (value.kind !== 'code') return undefined;
   const found = rules.find(
     ({ from }) =>
       [component, ANY].includes(from.name) &&
       from.attributes.some(
         (one) =>
-          one.name === name &&
+          [one.name, peer.isPrefixed && withoutPrefix(target, one.name)].includes(name) &&
           one.value.kind === 'literal' &&
           value.cases.includes(one.value.value),
       ),
@@ -38,12 +43,14 @@ export function review(
   // The element or component that `as` names has props of its own.
   const isOpen = attributes.some((one) => one.name === 'as' && one.value.kind === 'code');
   for (const one of attributes.filter(({ isNoted }) => !isNoted)) {
-    const remedy = one.isDone ? undefined : remedyFor(one, name, module);
+    const remedy = one.isDone ? undefined : remedyFor(one, name, target, module);
+    const [width, value] = [wrongWidthOf(target, one), wrongValueOf(target, one)];
     if (one.name === SPREAD) note(texts.spreadProps(target));
     else if (remedy) note(texts.toldAtRuntime(one.name, target, remedy));
     else if (isUnread(one, module)) note(texts.valuesToldAtRuntime(one.name, target));
     else if (!isKnown(target, one.name) && !isOpen) note(texts.unknownProp(one.name, target));
-    else if (isWrongValue(target, one)) note(wrongValue(target, one));
+    else if (width) note(texts.noBreakpoint(one.name, target, width));
+    else if (value !== undefined) note(texts.wrongValue(one.name, target, value));
     else noteWidths(target, one, note);
   }
 }
@@ -67,11 +74,4 @@ function noteWidths(
   if (strange) note(texts.noBreakpoint(name, target, strange));
   else if ((breakpoint || (breakpoints.length && value.keys)) && value.cases.includes(null))
     note(texts.maybeNull(name, target));
-}
-
-function wrongValue(target: string, { name, value, breakpoint }: Attribute): Text {
-  const breakpoints = propOf(target, name)?.breakpoints ?? [];
-  if (breakpoint && !breakpoints.includes(breakpoint))
-    return texts.noBreakpoint(name, target, breakpoint);
-  return texts.wrongValue(name, target, value.kind === 'literal' ? value.value : '');
 }

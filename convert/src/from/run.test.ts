@@ -50,6 +50,12 @@ test('The sources of a folder are changed in place, and no others', () => {
   expect(read('src/node_modules/Top.jsx')).toBe(OLD);
 });
 
+test('A mark at the beginning of a source stays', () => {
+  writeFileSync(at('src/Top.tsx'), `\ufeff${OLD}`);
+  command([at('src')]);
+  expect(read('src/Top.tsx')).toBe(`\ufeff${NEW}`);
+});
+
 test('Classes in JSX become components', () => {
   writeFileSync(at('src/Boat.jsx'), 'export const Boat = () => <div className="box" />;\n');
   expect(command([at('src'), '--from', 'jsx']).error).toBe(

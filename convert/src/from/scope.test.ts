@@ -136,6 +136,60 @@ test.for([
   },
 );
 
+test.for([
+  ['a type that says so again', 'const B: typeof Button = Button;'],
+  ['a type of React', 'const B: FC = Button;'],
+  ['a type of its own', 'const B = Button as FC;'],
+  ['a type that it satisfies', 'const B = Button satisfies FC;'],
+] as const)('A constant with %s is needed no more', ([, constant]) => {
+  expect(modified(`${constant}\nconst it = <B submit />;\n`)).toEqual({
+    code: `import { Button } from 'bulmatic';\nconst it = <Button type="submit" />;\n`,
+    notes: [],
+  });
+});
+
+test('A type of a constant that stays is needed still', () => {
+  const { code } = modified('const B: typeof Box = Button;\nuse(B);\n');
+  expect(code).toBe(
+    `import { Box } from 'bulmatic';\nimport { Button } from '${RBC}';\nconst B: typeof Box = Button;\nuse(B);\n`,
+  );
+});
+
+test.for([
+  ['in a name', 'const { Input /* a */ } = Form;', '/* a */'],
+  ['before the name that it is taken from', 'const Input = /* a */ Form.Input;', '/* a */'],
+  ['at the end of a line', 'const {\n  Input, // a\n} = Form;', '// a\n'],
+  [
+    'next to another constant',
+    'const { Input } = /* a */ Form, other = 1;',
+    '/* a */const other = 1;',
+  ],
+] as const)('A comment in a constant that goes stays: %s', ([, constant, after]) => {
+  const { code } = modified(`${constant}\nconst it = <Input />;\n`);
+  expect(code).toBe(`import { Input } from 'bulmatic';\n${after}\nconst it = <Input />;\n`);
+});
+
+test.for([
+  [
+    'that another component has become',
+    RBC,
+    '{ Heading as Subtitle, Box as Title }',
+    '<><Subtitle /><Title /></>',
+    '<><Title /><Box /></>',
+  ],
+  [
+    'that two components have swapped',
+    'bestax-bulma',
+    '{ Title as Subtitle, SubTitle as Title }',
+    '<><Title as="p" /><Subtitle as="p" /></>',
+    '<><Subtitle as="p" /><Title as="p" /></>',
+  ],
+] as const)('A component does not get a name %s', ([, from, names, before, after]) => {
+  const peer = PEERS[from]!;
+  const source = `import ${names} from '${peer.package}';\nconst it = ${before};\n`;
+  expect(codemod(source, peer, 'it.tsx').code).toContain(`const it = ${after};\n`);
+});
+
 test('A semicolon at the start of the next line stays there', () => {
   const { code } = modified(
     'const n = f\nconst { Input } = Form\n;[1].map(n)\nconst a = <Input />\n',

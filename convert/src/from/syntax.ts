@@ -41,6 +41,24 @@ export function functionsIn(root: t.Node): [name: string, node: t.Node][] {
   return found;
 }
 
+/** An expression without what only tells its type: `'a' as const`, `a!`. */
+export const untyped = (node: t.Node): t.Node =>
+  /^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
+    ? untyped((node as t.TSAsExpression).expression)
+    : node;
+
+/** Text as JSX reads it: the lines of source without what indents them. */
+export function shownText(source: string): string {
+  const lines = source.split(/\r\n|\n|\r/);
+  return lines
+    .map((line, index) => {
+      const start = index ? line.replace(/^[ \t]+/, '') : line;
+      return index < lines.length - 1 ? start.replace(/[ \t]+$/, '') : start;
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Where a node begins and ends. */
 export const rangeOf = ({ start, end }: t.Node): [number, number] => [start ?? 0, end ?? 0];
 
@@ -49,10 +67,11 @@ export const lineOf = ({ loc }: t.Node) => loc?.start.line ?? 1;
 /** A module of TypeScript or JavaScript, with JSX unless its name says that it has none. */
 export function parseModule(code: string, file: string): t.File {
   const jsx: ParserPlugin[] = /\.[cm]?ts$/.test(file) ? [] : ['jsx'];
+  const types = /@flow\b/.test(code) ? 'flow' : 'typescript';
   try {
     return parse(code, {
       sourceType: 'module',
-      plugins: ['typescript', 'decorators', ...jsx],
+      plugins: [types, 'decorators', 'decoratorAutoAccessors', ...jsx],
     });
   } catch (error) {
     const { message } = error as Error;

@@ -47,6 +47,40 @@ test.for([
 });
 
 test.for([
+  [RBC, "<Box textAlign={'center' as const} />", '<Box textAlign="centered" />'],
+  [RBC, "<Button color={'ghost' as Color} />", '<Button ghost />'],
+  [RBC, "<Box textAlign={'center' satisfies Align} />", '<Box textAlign="centered" />'],
+  [RBC, '<Box textAlign={"center"!} />', '<Box textAlign="centered" />'],
+  [RBC, '<Box mobile={{ textSize: 5 } as const} />', '<Box textSize={{ mobile: 5 }} />'],
+  [RBC, '<Box tablet={{ textSize: 5 as const }} />', '<Box textSize={{ tablet: 5 }} />'],
+  ['bloomer', "<Column isSize={'1/2' as const} />", '<Column size="half" />'],
+  ['bloomer', '<Button isLink={true as boolean} />', '<Button color="link" />'],
+] as const)('A type next to a value makes no difference: %s, %s', ([from, before, after]) => {
+  expect(converted(before, from)).toEqual({ jsx: after, notes: [] });
+});
+
+test.for([
+  ["<Column isSize={on ? '1/2' : 'full'} />", 'size'],
+  ["<Column isSize={on && 'narrow'} />", 'size'],
+  ["<Column isSize={(on ? '1/2' : 'full') as Size} />", 'size'],
+  ["<Column isSize={{ mobile: on ? '1/2' : 'full' }} />", 'size'],
+  ["<Image isRatio={wide ? '16:9' : 'square'} />", 'ratio'],
+] as const)('A value with a prefix is a note if only the app knows it: %s', ([jsx, prop]) => {
+  expect(converted(jsx, 'bloomer').notes).toEqual([expect.stringContaining(`\`${prop}\` of`)]);
+});
+
+test.for([
+  ['bloomer', "<Button isColor={on ? 'danger' : ''} />", '`color` of `Button` has no value ``.'],
+  ['bloomer', '<Title isSize={on ? "3" : 5} />', '`size` of `Title` has no value `3`.'],
+  [RBC, "<Button size={size || 'huge'} />", '`size` of `Button` has no value `huge`.'],
+] as const)(
+  'A value that no prop has is a note in a condition too: %s, %s',
+  ([from, jsx, note]) => {
+    expect(converted(jsx, from).notes).toEqual([`${note} Replace it by hand.`]);
+  },
+);
+
+test.for([
   ['a variable', '<Columns.Column mobile={widths} />', 'mobile'],
   ['a variable on what has such a prop', '<Columns mobile={widths} />', 'mobile'],
   ['a condition', '<Columns mobile={on ? { gap: 1 } : undefined} />', 'mobile'],
@@ -65,6 +99,20 @@ test('A width without a value is left out where it is the end of a name', () => 
   expect(converted('<Box textSizeMobile={null} textSizeTablet="3" />', BESTAX).jsx).toBe(
     '<Box textSize={{ tablet: 3 }} />',
   );
+});
+
+test('A width at the end of a name is not that of the viewport', () => {
+  const jsx = '<Box viewport="tablet" display="flex" displayMobile="none" />';
+  expect(converted(jsx, BESTAX).jsx).toBe("<Box display={{ tablet: 'flex', mobile: 'hidden' }} />");
+});
+
+test.for([
+  ['rbx', '<Box responsive={{ mobile: { hide: { value: on } } }} />'],
+  [RBC, '<Box mobile={{ hidden: on }} />'],
+] as const)('An element that may be hidden at some widths is a note: %s, %s', ([from, jsx]) => {
+  expect(converted(jsx, from).notes).toEqual([
+    '`hidden` of `Box` has no value for `mobile`. Replace it by hand.',
+  ]);
 });
 
 test.for([

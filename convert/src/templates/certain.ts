@@ -1,5 +1,6 @@
+import { declarationsIn } from '../declarations.ts';
 import { MAPPING } from '../known.ts';
-import { ATTRIBUTE, DIRECTIVE, HANDLER } from '../reviewAttribute.ts';
+import { DIRECTIVE, refusalOf } from '../reviewAttribute.ts';
 import { needsNumber } from '../reviewNumber.ts';
 import { classListOf } from './classList.ts';
 import { conditional } from './conditions.ts';
@@ -59,10 +60,12 @@ export class Certain {
     const isOpen = conditional(value, (one) => (isFound(one) ? one : undefined)).size > 0;
     const isNumber = needsNumber({ tag: tag.toLowerCase(), isSvg: false }, name);
     if (CONDITIONS.has(name) || isNumber || isOpen) return this.lose(sourceOf(item), piece);
-    const isNoted = !ATTRIBUTE.test(name) || DIRECTIVE.test(name) || HANDLER.test(name);
+    const isNoted =
+      DIRECTIVE.test(name) || refusalOf(tag.toLowerCase(), name, textOf(value)) !== undefined;
     const text = value
       .map((one) => (isFound(one) ? this.marks.of({ ...one, isNoted }) : one))
       .join('');
+    if (name === 'style') this.marks.setNoted(declarationsIn(text).stray.join(''));
     const by = quote || '"';
     return `${name}=${by}${quote ? text : text.replaceAll('"', '&quot;')}${by}`;
   }

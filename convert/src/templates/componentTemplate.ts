@@ -1,7 +1,6 @@
 import type { Finding } from '../notes.ts';
 import * as texts from '../noteTexts.ts';
-import { textIn } from '../textIn.ts';
-import type { HtmlElement, HtmlNode } from '../tree.ts';
+import { textIn, type HtmlElement, type HtmlNode } from '../tree.ts';
 
 const isBeside = (node: HtmlNode) =>
   node.kind === 'comment' ||

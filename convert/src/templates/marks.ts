@@ -25,4 +25,9 @@ export class Marks {
     this.pieces.push(piece);
     return `${OPEN}${this.pieces.length - 1}${CLOSE}`;
   }
+
+  /** Says of the pieces in a text that another note tells of it. */
+  setNoted(text: string) {
+    for (const [, index] of text.matchAll(MARK)) this.pieces[Number(index)]!.isNoted = true;
+  }
 }

@@ -26,7 +26,9 @@ const LAST_BRACKET = /[[({](?!.*[[({])/;
 /** The name of a component, which is no element's. */
 const COMPONENT = /^(?=.*[A-Z])(?=.*[a-z])|[-:]/;
 /** A block of Razor or Angular that ends, and what may follow it. */
-const BLOCK_END = /\}(?:\s*(?:else|@else)(?:\s+if)?)?/y;
+const BLOCK_END =
+  /\}(?:\s*(?:@?else(?:\s+if)?|(?:catch|finally)(?=\s*[({])|while\s*\([^()]*\)\s*;))?/y;
+const BLOCK: Pattern = { start: BLOCK_END, isStatement: true, opensBlock: true };
 
 function matchAt(pattern: RegExp, text: string, at: number) {
   pattern.lastIndex = at;
@@ -189,7 +191,7 @@ export class Pieces {
   }
 
   /** Where a call ends, or where the block begins that belongs to it. */
-  private endOfCall(after: number, { isStatement }: Pattern): number {
+  private endOfCall(after: number, { isStatement, opensBlock }: Pattern): number {
     const { html } = this;
     let end = after;
     for (;;) {
@@ -201,7 +203,7 @@ export class Pieces {
       end = next;
       end += isStatement ? 0 : (matchAt(/(?:\??\.\w+)+/y, html, end)?.length ?? 0);
     }
-    if (!isStatement) return end;
+    if (!opensBlock) return end;
     return end + (matchAt(/[ \t]*\w*\s*\{/y, html, end)?.length ?? 0);
   }
 
@@ -210,7 +212,7 @@ export class Pieces {
     this.blocks--;
     const syntax = this.syntaxes.at(-1)?.name ?? '';
     if (text === '}') return { text, syntax, isStatement: true };
-    const end = this.endOfCall(place + text.length, { start: BLOCK_END, isStatement: true });
+    const end = this.endOfCall(place + text.length, BLOCK);
     if (this.html[end - 1] === '{') this.blocks++;
     return { text: this.html.slice(place, end), syntax, isStatement: true };
   }

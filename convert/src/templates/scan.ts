@@ -20,6 +20,8 @@ const DULL = /[^<{}@[$#%-]*/y;
 const NAMELESS = /<\/?(?=[<{@$[])/y;
 /** What cannot be CSS. */
 const NO_CSS = /^(?:<[%?#@]|\{[{%!]|[$#]\{)/;
+/** What ends a value without quotes. */
+const UNQUOTED = /[\s>]/;
 /** Elements in which tags are text. */
 const RAW = /^(iframe|noembed|noframes|plaintext|script|style|textarea|title|xmp)$/i;
 
@@ -162,7 +164,7 @@ class Scanner {
     this.at += gap.length;
     const quote = /["']/.exec(html[this.at] ?? '')?.[0] ?? '';
     this.at += quote.length;
-    const value = this.segments(quote ? new RegExp(quote) : /[\s>]/, false);
+    const value = this.segments(quote ? new RegExp(quote) : UNQUOTED, false);
     this.at += quote.length;
     return { name, value, quote };
   }
@@ -188,6 +190,9 @@ class Scanner {
         continue;
       }
       if (end.test(character) && !(isName && first && character === '=')) break;
+      // Elsewhere, HTML has the slash in the value.
+      const isAfterPiece = !text && segments.length > 0;
+      if (end === UNQUOTED && isAfterPiece && html.startsWith('/>', this.at)) break;
       text += character;
       this.at++;
     }

@@ -23,6 +23,8 @@ export interface Pattern {
   end?: string | RegExp;
   /** Whether brackets may follow, with anything in them. */
   takesBrackets?: boolean;
+  /** Whether a bracket may follow that begins a block. */
+  opensBlock?: boolean;
   /** Whether it ends where the bracket that it ends in is closed. */
   isBracket?: boolean;
   /** What may come next, up to a bracket, whose end is then the end of the piece. */
@@ -45,11 +47,9 @@ const BLADE =
   'choice json js vite class style checked selected disabled readonly required props aware livewireStyles ' +
   'livewireScripts session use inject append overwrite fragment routes inertia inertiaHead viteReactRefresh';
 
-const RAZOR_BLOCK = /@(?:if|for|foreach|while|switch|using|lock|do|try|section)\b/;
-
 /** Statements of C#, as Razor has them between the tags of a block. */
 const C_SHARP =
-  /(?:\s*(?:(?:[a-z][\w.<>?,[\]]*\s+)?[a-z]\w*\s*[-+]?=(?!=)[^;{}<]*;|[A-Z][\w.]*\([^;{}<]*\);|\w+(?:\+\+|--);|(?:break|continue);|case\s[^:;<]+:|default:(?=\s*\n)))+/iy;
+  /(?:\s*(?:(?:[a-z][\w.<>?,[\]]*\s+)?[a-z]\w*\s*[-+]?=(?!=)[^;{}<]*;|[A-Z][\w.]*\([^;{}<]*\);|\w+(?:\+\+|--);|(?:break|continue);|case\s[^:;<]+:|default:(?=\s*[\n<])))+/iy;
 
 /** Braces with others in them, as deep as code in a tag goes. */
 const BRACES = String.raw`\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}`;
@@ -139,7 +139,7 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'ERB, EJS or JSP',
-    when: /<%|<\/?(?:jsp|c|fmt|fn|s|sec|form|spring|tiles|asp|h|f|ui|p|x):[a-z]/i,
+    when: /<%|<\/?(?:jsp|c|fmt|fn|g|s|sec|form|spring|tiles|asp|h|f|ui|p|x):[a-z]/i,
     pieces: [
       ...EMBEDDED,
       {
@@ -183,6 +183,7 @@ export const SYNTAXES: readonly Syntax[] = [
       { start: /\{\{--/y, end: '--}}', isInTags: true },
       { start: /\{!!/y, end: '!!}', isInTags: true },
       { start: /@php\b(?!\s*\()/y, end: '@endphp' },
+      { start: /<\/?x-slot\b(?:"[^"]*"|'[^']*'|[^"'>])*>/y, isStatement: true },
       {
         start: /@(?:csrf|method|json|js|lang|choice|class|style)\b(?=\()/y,
         takesBrackets: true,
@@ -204,13 +205,13 @@ export const SYNTAXES: readonly Syntax[] = [
   },
   {
     name: 'Jinja, Twig or Liquid',
-    when: /\{%|\{#.{0,1000}?#\}/,
+    when: /\{%|\{#(?:.{0,1000}?|[-\s][^{]{0,4000})#\}/,
     pieces: [
       { start: /\{#/y, end: '#}', isInTags: true },
       // What is in these is no HTML, or no page shows it.
       {
-        start: /\{%-?\s*(?:comment|doc|schema|javascript|stylesheet)\b(?=[^%]*%\})/y,
-        end: /\{%-?\s*end(?:comment|doc|schema|javascript|stylesheet)\s*-?%\}/g,
+        start: /\{%-?\s*(?:comment|doc|schema|javascript|style(?:sheet)?)\b(?=[^%]*%\})/y,
+        end: /\{%-?\s*end(?:comment|doc|schema|javascript|style(?:sheet)?)\s*-?%\}/g,
       },
       { start: /\{%/y, end: '%}', isInTags: true, isStatement: true },
       { start: /\{\{/y, end: '}}', isInTags: true, mayHoldBrackets: true },
@@ -251,7 +252,7 @@ export const SYNTAXES: readonly Syntax[] = [
     closes: 'components',
     escape: /@(?=@)/y,
     code: C_SHARP,
-    when: /<ng-(?:container|content|template)\b|(?<![\w@])@defer\b.{0,200}\{|(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@(?:\{(?!\{)|[(*])|(?<![\w@])@let\s+\w+\s*=|(?<![\w@])@(?:code|functions)\s*\{|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
+    when: /<ng-(?:container|content|template)\b|(?<![\w@])@defer\b.{0,200}\{|(?<![\w@])@(?:model|Model|Html|Url|ViewBag|ViewData|using|inject|page|await|TempData|User|Context|RenderBody|RenderSection|addTagHelper)\b|(?<![\w@])@(?:\{(?!\{)|[(*])|(?<![\w@])@let\s+\w+\s*=|(?<![\w@])@(?:code|functions|try|do)\s*\{|(?<![\w@])@(?:if|foreach|for|while|switch)\s*\(.{0,200}?\)\s*\{/,
     pieces: [
       {
         start: /<\/?ng-(?:container|content|template)\b(?:"[^"]*"|'[^']*'|[^"'>])*>/y,
@@ -265,12 +266,14 @@ export const SYNTAXES: readonly Syntax[] = [
       { start: /@\(/y, isBracket: true, isInTags: true },
       {
         start:
-          /@(?:model|using(?!\s*\()|inject|page|addTagHelper|namespace|inherits|layout)\b[^\n]*/y,
+          /(?<=^[ \t]*)@(?:model|using|inject|page|addTagHelper|namespace|inherits|layout)(?=\s*$|[ \t]+[^\s(])[^\n]*/my,
         isStatement: true,
       },
       {
-        start: new RegExp(`${RAZOR_BLOCK.source}\\s*(?=[({\\w])`, 'y'),
+        start:
+          /@(?:if|for|foreach|while|switch|using|lock|do|try|section)\b\s*(?=[({\w])|(?<![\w@.])@(?:else|empty|case|default|defer|placeholder|loading)\b/y,
         takesBrackets: true,
+        opensBlock: true,
         isStatement: true,
       },
       // In a tag, all of a block is one piece.
@@ -281,11 +284,6 @@ export const SYNTAXES: readonly Syntax[] = [
         isInTags: true,
       },
       { start: /(?<![\w@])@let\s+\w+\s*=/y, end: ';' },
-      {
-        start: /(?<![\w@.])@(?:else|empty|case|default|defer|placeholder|loading)\b/y,
-        takesBrackets: true,
-        isStatement: true,
-      },
       {
         start:
           /(?<![\w@.])@(?!media\b|import\b|font-face\b)(?:await\s+)?[A-Za-z_]\w*(?:\.\w+)*(?![\w=:-]|\.\w)/y,

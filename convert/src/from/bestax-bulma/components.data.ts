@@ -165,6 +165,22 @@ export const components: Row[] = [
       ],
     ],
   },
+  {
+    from: '`<Card.Header>Boats` without a title in it',
+    to: '`<Card.Header><Card.HeaderTitle>Boats`',
+    changes: [
+      [
+        '<Card.Header centered={undefined}>',
+        '<Card.Header><Card.HeaderTitle>{children}</Card.HeaderTitle></Card.Header>',
+        { without: ['Card.Header.Title'] },
+      ],
+      [
+        '<Card.Header centered={centered}>',
+        '<Card.Header><Card.HeaderTitle centered={centered}>{children}</Card.HeaderTitle></Card.Header>',
+        { without: ['Card.Header.Title'] },
+      ],
+    ],
+  },
   { from: '`Card.Header.Title`, `Card.Header.Icon`', to: '`Card.HeaderTitle`, `Card.HeaderIcon`' },
   {
     from: '`<Container breakpoint="desktop" isMax>`',

@@ -60,6 +60,10 @@ export const forms: Row[] = [
     from: '`<Field label="Name">`',
     to: '`<Field><Field.Label>Name</Field.Label>`',
     changes: [
+      [
+        '<Field horizontal label={label}>',
+        '<Field horizontal><Field.Label size="normal">{label}</Field.Label><Field.Body>{children}</Field.Body></Field>',
+      ],
       ['<Field label={label}>', '<Field><Field.Label>{label}</Field.Label>{children}</Field>'],
     ],
   },

@@ -1,4 +1,7 @@
-import type { Replacement, Row } from '../peer.ts';
+import { linkIn, type Replacement, type Row } from '../peer.ts';
+
+const CONTENT = '<Modal.Content>{children}</Modal.Content>';
+const CARD = '<Modal.Card><Modal.CardBody>{children}</Modal.CardBody></Modal.Card>';
 
 export const interactive: Row[] = [
   {
@@ -13,6 +16,11 @@ export const interactive: Row[] = [
       ['<Dropdown active={open}>', '<Dropdown open={open}>'],
       ['<Dropdown onActiveChange={change}>', '<Dropdown onOpenChange={change}>'],
     ],
+  },
+  {
+    from: '`<Dropdown closeOnClick={false}>`',
+    to: '`event.preventDefault()` in the `onClick` of its items',
+    byHand: ['<Dropdown closeOnClick={closes}>'],
   },
   {
     from: '`<Dropdown label="Boat">`',
@@ -41,11 +49,13 @@ export const interactive: Row[] = [
     from: '`<Modal>Text` without a part in it',
     to: '`<Modal><Modal.Background /><Modal.Content>Text</Modal.Content><Modal.Close size="large" />`',
     changes: [
-      [
-        '<Modal modalCardTitle={undefined} modalCardFoot={undefined}>',
-        '<Modal><Modal.Background /><Modal.Content>{children}</Modal.Content><Modal.Close size="large" /></Modal>',
+      ...['type={undefined}', 'type="content"', 'type="card"'].map((type, index): Replacement => [
+        `<Modal ${type} modalCardTitle={undefined} modalCardFoot={undefined}>`,
+        `<Modal><Modal.Background />${index < 2 ? CONTENT : CARD}<Modal.Close size="large" /></Modal>`,
         { without: ['Modal.Background', 'Modal.Content', 'Modal.Card', 'Modal.Close'] },
-      ],
+      ]),
+      ['<Modal type="content">', '<Modal>'],
+      ['<Modal type="card">', '<Modal>'],
     ],
   },
   {
@@ -62,10 +72,12 @@ export const interactive: Row[] = [
     ]),
   },
   {
-    from: '`<Modal.Close variant="delete">`',
-    to: '`<Modal.Delete>`',
+    from: '`<Modal.Close>`, `<Modal.Close variant="floating">`, which is large',
+    to: '`<Modal.Delete>`, `<Modal.Close size="large">`',
     changes: [
+      ['<Modal.Close variant={undefined}>', '<Modal.Delete>'],
       ['<Modal.Close variant="delete">', '<Modal.Delete>'],
+      ['<Modal.Close variant="floating" size={undefined}>', '<Modal.Close size="large">'],
       ['<Modal.Close variant="floating">', '<Modal.Close>'],
     ],
   },
@@ -112,6 +124,7 @@ export const interactive: Row[] = [
         '<Tabs.Item><a {...link}>{label}</a></Tabs.Item>',
         '<Tabs.Tab {...rest} {...link}>{label}</Tabs.Tab>',
       ],
+      ...linkIn('Tabs.Item', 'Tabs.Tab'),
       ['<Tabs.Item>', '<Tabs.Tab>'],
     ],
   },

@@ -1,4 +1,4 @@
-import type { Row } from '../peer.ts';
+import { linkIn, type Row } from '../peer.ts';
 
 export const components: Row[] = [
   {
@@ -9,6 +9,7 @@ export const components: Row[] = [
         '<BreadcrumbItem><a {...link}>{label}</a></BreadcrumbItem>',
         '<Breadcrumb.Item {...rest} {...link}>{label}</Breadcrumb.Item>',
       ],
+      ...linkIn('BreadcrumbItem'),
       ['<Breadcrumb><ul>{items}</ul></Breadcrumb>', '<Breadcrumb>{items}</Breadcrumb>'],
       ['<Breadcrumb hasSeparator={separator}>', '<Breadcrumb separator={separator}>'],
     ],
@@ -37,6 +38,16 @@ export const components: Row[] = [
     from: '`<DropdownTrigger><Button>`',
     to: '`<DropdownTrigger><Dropdown.Button>`',
     changes: [['<Button>', '<Dropdown.Button>', { inside: 'Dropdown.Trigger' }]],
+  },
+  {
+    from: '`<DropdownItem>`, which is a plain container unless it has an address',
+    to: '`<DropdownItem as="div">`',
+    changes: [
+      [
+        '<DropdownItem tag={undefined} href={undefined} onClick={undefined}>',
+        '<Dropdown.Item as="div">',
+      ],
+    ],
   },
   {
     from: '`<LevelItem href="/boats">`, which is a link',
@@ -146,6 +157,7 @@ export const components: Row[] = [
         '<Tabs.Tab {...rest} {...link}>{label}</Tabs.Tab>',
       ],
       ['<Tab><a {...link}>{label}</a></Tab>', '<Tabs.Tab {...rest} {...link}>{label}</Tabs.Tab>'],
+      ...linkIn('Tab', 'Tabs.Tab'),
       ['<Tab>', '<li>'],
     ],
     byHand: ['TabLink'],

@@ -20,7 +20,9 @@ export const elements: Row[] = [
   {
     from: '`<Button href="/boats">`, which is a link',
     to: '`<Button as="a" href="/boats">`',
-    changes: [['<Button href={href} as={undefined}>', '<Button as="a" href={href}>']],
+    changes: [
+      ['<Button href={href} as={undefined} tag={undefined}>', '<Button as="a" href={href}>'],
+    ],
   },
   {
     from: '`<Column isSize="1/2">`, `<Column isOffset="1/4">`',

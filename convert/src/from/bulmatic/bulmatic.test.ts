@@ -71,6 +71,29 @@ export const A = () => (
   expect(modified.code).toMatch(/import \{[^}]*\bCardHeader\b[^}]*\} from 'bulmatic'/);
 });
 
+test('Comments between names that are imported stay', () => {
+  const code =
+    "import { Box, /* a */ Button, Card } from 'bulmatic';\nexport const a = <Button strong />;\n";
+  expect(upgraded('bulmatic@0.1', code).code).toContain('/* a */');
+});
+
+test('Lines end as they do in the file', () => {
+  const code =
+    "import { Box } from 'bulmatic';\r\nimport { Box as B, Button } from 'bulmatic';\r\nconst a = <Button strong />;\r\n";
+  const after = upgraded('bulmatic@0.1', code).code;
+  expect(after).toContain('<Button outlined />');
+  expect(after).not.toMatch(/[^\r]\n/);
+});
+
+test('A note names the library as the app does', () => {
+  const breaks: Break[] = [{ release: '0.2.0', from: '`Ribbon`', to: '`<Tag>`' }];
+  const code = "import { Ribbon, Other } from 'bulmatic';\nuse(Ribbon);\n";
+  const { notes } = upgradeFrom('bulmatic@0.1', breaks)!(code, 'A.tsx');
+  expect(notes.map(({ remedy }) => remedy)).toEqual([
+    'It still comes from `bulmatic`: replace it by hand.',
+  ]);
+});
+
 test('Only releases are known', () => {
   expect(upgradeFrom('bulmatic')).toBeUndefined();
   expect(upgradeFrom('bulmatic@latest')).toBeUndefined();

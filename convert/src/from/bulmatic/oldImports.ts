@@ -1,5 +1,5 @@
 import type * as t from '@babel/types';
-import type { Change } from '../changes.ts';
+import { lostComments, newlineOf, sourceOf, type Change, type Source } from '../changes.ts';
 import { partName, type Rule } from '../rules.ts';
 import { ANY } from '../snippet.ts';
 import { parseModule, rangeOf } from '../syntax.ts';
@@ -21,11 +21,12 @@ function isBroken(specifier: Specifier, rules: readonly Rule[]): boolean {
 }
 
 /** What sets an import of what is broken apart, on a line of its own. */
-function split(declaration: t.ImportDeclaration, code: string, rules: readonly Rule[]): Change[] {
-  const { specifiers, importKind, source } = declaration;
+function split(declaration: t.ImportDeclaration, source: Source, rules: readonly Rule[]): Change[] {
+  const { code } = source;
+  const { specifiers, importKind } = declaration;
   const broken = specifiers.filter((one) => isBroken(one, rules));
   if (importKind === 'type' || broken.length === 0) return [];
-  const [start, end] = rangeOf(source);
+  const [start, end] = rangeOf(declaration.source);
   const quote = code[start];
   const old = `${quote}${OLD}${quote}`;
   const staying = specifiers.filter((one) => !broken.includes(one));
@@ -35,20 +36,26 @@ function split(declaration: t.ImportDeclaration, code: string, rules: readonly R
   const textOf = (all: readonly Specifier[], comma: string) =>
     all.map((one) => code.slice(...rangeOf(one))).join(comma);
   const [, whole] = rangeOf(declaration);
+  const newline = newlineOf(code);
+  const kept = textOf(staying, isLong ? `,${newline}  ` : ', ');
+  const all = textOf(specifiers, ' ');
   return [
-    { start: from, end: to, text: textOf(staying, isLong ? ',\n  ' : ', ') },
+    { start: from, end: to, text: [...lostComments(from, to, all, source), kept].join(' ') },
     {
       start: whole,
       end: whole,
-      text: `\nimport { ${textOf(broken, ', ')} } from ${old}${code.slice(end, whole)}`,
+      text: `${newline}import { ${textOf(broken, ', ')} } from ${old}${code.slice(end, whole)}`,
     },
   ];
 }
 
 /** What sets the imports of what a release breaks apart from the others. */
-export const oldImports = (code: string, file: string, rules: readonly Rule[]): Change[] =>
-  parseModule(code, file).program.body.flatMap((one) =>
+export function oldImports(code: string, file: string, rules: readonly Rule[]): Change[] {
+  const parsed = parseModule(code, file);
+  const source = sourceOf(code, parsed);
+  return parsed.program.body.flatMap((one) =>
     one.type === 'ImportDeclaration' && one.source.value === 'bulmatic'
-      ? split(one, code, rules)
+      ? split(one, source, rules)
       : [],
   );
+}

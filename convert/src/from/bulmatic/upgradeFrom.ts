@@ -44,7 +44,11 @@ function upgrade(code: string, file: string, old: Peer): Modified {
   const modified = codemod(changed(code, changes), old, file);
   return {
     code: modified.code.replaceAll(OLD, NAME),
-    notes: modified.notes.map((note) => ({ ...note, line: lineBefore(code, note.line, apart) })),
+    notes: modified.notes.map((note) => ({
+      ...note,
+      line: lineBefore(code, note.line, apart),
+      remedy: note.remedy.replaceAll(OLD, NAME),
+    })),
     lineAfter: (line) => modified.lineAfter(apart(line)),
   };
 }

@@ -1,4 +1,4 @@
-import { changed, linesAfter } from '../changes.ts';
+import { changed, linesAfter, sourceOf } from '../changes.ts';
 import type { Modified } from '../codemod.ts';
 import { inOrder } from '../fileNotes.ts';
 import { scopesOf } from '../scope.ts';
@@ -18,18 +18,13 @@ export function fromJsx(code: string, file: string): Modified {
   const functions = classFunctions(program, scopes);
   const converter = new JsxConverter(code, program, names, functions);
   const changes = converter.changesIn(program);
-  const comments = (parsed.comments ?? []).map(({ start = 0, end = 0 }) => ({ start, end }));
   const all = [
-    ...importChanges(
-      program,
-      { code, comments },
-      {
-        bulmatic: names.imports,
-        added: [...names.added.values()],
-        unused: unusedImports(program, converter.gone, functions),
-        quote: converter.quote,
-      },
-    ),
+    ...importChanges(program, sourceOf(code, parsed), {
+      bulmatic: names.imports,
+      added: [...names.added.values()],
+      unused: unusedImports(program, converter.gone, functions),
+      quote: converter.quote,
+    }),
     ...changes,
   ].toSorted((a, b) => a.start - b.start);
   return {

@@ -1,14 +1,12 @@
-import { changed, type Change } from '../changes.ts';
-import { isCommented, withNames, type Source } from '../commentedImport.ts';
-import { namesOf, type Imported, type Imports } from '../imports.ts';
+import { changed, newlineOf, type Change, type Source } from '../changes.ts';
+import { isCommented, withNames } from '../commentedImport.ts';
+import { importsIn, namesOf, type Imported, type Imports } from '../imports.ts';
 import { printImports } from '../printImports.ts';
 import type { Scopes } from '../scope.ts';
 import { rangeOf, type t } from '../syntax.ts';
 
 /** The packages whose function puts classes together. */
 const CLASS_FUNCTIONS = /^(clsx|classnames)(\/lite)?$/;
-
-const importsIn = ({ body }: t.Program) => body.filter((one) => one.type === 'ImportDeclaration');
 
 /** The nodes that stand for a function such as `clsx`, by its local name. */
 export function classFunctions(program: t.Program, { references }: Scopes) {
@@ -50,7 +48,7 @@ export function importChanges(
   },
 ): Change[] {
   const { code } = file;
-  const newline = code.includes('\r\n') ? '\r\n' : '\n';
+  const newline = newlineOf(code);
   const all = importsIn(program);
   const isOpen = all[0] && !code.slice(...rangeOf(all[0])).endsWith(';');
   const print = (names: readonly Imported[]) =>

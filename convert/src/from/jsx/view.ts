@@ -3,7 +3,7 @@ import { elementsOf } from '../../mapping.ts';
 import type { HtmlElement, HtmlNode } from '../../tree.ts';
 import { literalOf } from '../attribute.ts';
 import { nameOf } from '../snippet.ts';
-import { lineOf, type t } from '../syntax.ts';
+import { lineOf, shownText, type t } from '../syntax.ts';
 import type { ClassList } from './classes.ts';
 
 /** The attributes whose values are a part of what a component renders. */
@@ -68,16 +68,6 @@ export interface View {
   /** The nodes of the source, by those of the view. */
   sources: Map<HtmlNode, t.Node>;
   attributes: Map<HtmlNode, ViewAttribute[]>;
-}
-
-/** The text of a child as React shows it. */
-function shownText(text: string): string {
-  const lines = text.split(/\r?\n/);
-  const trimmed = lines.map((line, index) => {
-    const start = index ? line.replace(/^[ \t]+/, '') : line;
-    return index < lines.length - 1 ? start.replace(/[ \t]+$/, '') : start;
-  });
-  return trimmed.filter(Boolean).join(' ');
 }
 
 /** What stands for content that is code. */

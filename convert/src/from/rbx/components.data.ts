@@ -53,6 +53,7 @@ export const components: Row[] = [
     changes: [
       ['<Menu.List.Item menu={list}>', '<_ submenu={list}>'],
       ['<Menu.List.Item>', '<Menu.Item>'],
+      ['<Menu.List>', '<></>', { inside: 'Menu.List.Item' }],
     ],
   },
   {

@@ -1,5 +1,4 @@
-import type { Replacement, Row } from '../peer.ts';
-import { imageSizes } from '../ratios.ts';
+import { imageSizes, type Replacement, type Row } from '../peer.ts';
 
 const states = (name: string): Replacement[] =>
   ['hovered', 'focused', 'active', 'loading'].map((state) => [

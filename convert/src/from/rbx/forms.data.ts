@@ -39,9 +39,9 @@ export const forms: Row[] = [
   {
     from: '`<Label><Checkbox /> Yes</Label>`',
     to: '`<Checkbox> Yes</Checkbox>`, which has its label; also `Radio`',
-    changes: ['Checkbox', 'Radio'].map((name): Replacement => [
-      `<Label><${name} {...box} /></Label>`,
-      `<${name} {...rest} {...box} />`,
+    changes: ['Checkbox', 'Radio'].flatMap((name): Replacement[] => [
+      [`<Label htmlFor={id}><${name} {...box} /></Label>`, `<_><${name} /></_>`],
+      [`<Label><${name} {...box} /></Label>`, `<${name} {...rest} {...box} />`],
     ]),
   },
   {

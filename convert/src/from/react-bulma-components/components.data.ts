@@ -1,5 +1,4 @@
-import type { Row } from '../peer.ts';
-import { imageSizes } from '../ratios.ts';
+import { imageSizes, linkIn, type Row } from '../peer.ts';
 
 export const components: Row[] = [
   {
@@ -10,6 +9,7 @@ export const components: Row[] = [
         '<Breadcrumb.Item><a {...link}>{label}</a></Breadcrumb.Item>',
         '<Breadcrumb.Item {...rest} {...link}>{label}</Breadcrumb.Item>',
       ],
+      ...linkIn('Breadcrumb.Item'),
     ],
   },
   {
@@ -59,7 +59,14 @@ export const components: Row[] = [
     from: '`Card.Header.Title`, `Card.Header.Icon`',
     to: '`Card.HeaderTitle`, `Card.HeaderIcon`, which is a button',
   },
-  { from: '`Card.Footer.Item`', to: '`Card.FooterItem`, which is a link' },
+  {
+    from: '`<Card.Footer.Item>`, which is a plain container',
+    to: '`<Card.FooterItem as="div">`; without `as` it is a link',
+    changes: [
+      ['<Card.Footer.Item renderAs={undefined}>', '<Card.FooterItem as="div">'],
+      ['<Card.Footer.Item>', '<Card.FooterItem>'],
+    ],
+  },
   {
     from: '`<Card.Image src="…" size="4by3">`',
     to: '`<Card.Image><Image src="…" ratio="4by3" /></Card.Image>`',
