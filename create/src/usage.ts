@@ -30,7 +30,7 @@ Flags
       --css <name>           ${list('css')}
       --dark-mode <name>     ${list('dark-mode')}
       --no-contrast          Leave Bulma's colors as they are, without the
-                             contrast that WCAG AA asks for.
+                             contrast that WCAG AA requires.
       --router               Add React Router to a Vite app. Recipes need it, so
                              it comes with them.
   -r, --recipe <name>        Add a recipe as a page; repeat it for more.

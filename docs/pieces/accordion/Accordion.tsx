@@ -21,12 +21,12 @@ export interface AccordionProps {
   defaultValue?: readonly string[];
   /** Called with the ids of the open items when the user opens or closes one. */
   onValueChange?: (value: readonly string[]) => void;
-  /** The heading around each title. Use the level below the heading before the accordion. */
+  /** The heading around each title. Use one level below that of the heading before the accordion. */
   headingAs?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
 const LINE = '1px solid var(--bulma-border)';
-/** A button as a row of a list. Only in the focus it has an edge. */
+/** A button that looks like a row of a list. It has an edge only while it has the focus. */
 const FLAT = {
   '--bulma-button-border-width': '0px',
   '--bulma-button-outer-shadow-a': 0,
@@ -60,7 +60,7 @@ export function Accordion({
     <Block style={{ borderBlockStart: LINE }}>
       {items.map(({ id, title, content, disabled }, index) => {
         const isOpen = open.includes(id);
-        // An id of yours may have a space in it.
+        // Your ids may contain spaces.
         const panel = `${prefix}${index}`;
         return (
           <div key={id} style={{ borderBlockEnd: LINE }}>

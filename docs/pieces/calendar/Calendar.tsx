@@ -15,7 +15,7 @@ export interface CalendarProps extends FieldControlProps {
   value?: string | null;
   /** The date that is selected at first, if you don’t set `value`. */
   defaultValue?: string | null;
-  /** Called with the date that the user selects, or with `null` when a form is reset to none. */
+  /** Called with the date that the user selects, or with `null` when a form is reset to no date. */
   onValueChange?: (date: string | null) => void;
   /** The first date that the user can select. */
   min?: string;
@@ -25,7 +25,7 @@ export interface CalendarProps extends FieldControlProps {
   isDateUnavailable?: (date: string) => boolean;
   /** A date of the month that is shown at first, if none is selected. Without it, that is the current month. */
   defaultMonth?: string;
-  /** The form submits the date under this name, as `2025-06-14`. */
+  /** The form submits the date under this name, in a format such as `2025-06-14`. */
   name?: string;
   /** Called when the focus leaves the calendar. */
   onBlur?: () => void;
@@ -33,7 +33,7 @@ export interface CalendarProps extends FieldControlProps {
   ref?: Ref<Focusable>;
 }
 
-/** A month, of which the user selects a day. Weeks start and months are named as in the locale. */
+/** A month in which the user selects a day. The locale determines the first day of the week and the names of the months. */
 export function Calendar({
   value,
   defaultValue = null,

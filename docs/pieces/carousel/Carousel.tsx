@@ -25,7 +25,7 @@ export interface CarouselProps {
   defaultValue?: number;
   /** Called with the index of another slide when the user or the time moves to it. */
   onValueChange?: (value: number) => void;
-  /** Moves on after this time, in milliseconds. A button stops that. Without it, only the user moves. */
+  /** Moves to the next slide after this time, in milliseconds. A button stops it. By default, only the user changes slides. */
   interval?: number;
 }
 
@@ -74,7 +74,7 @@ function scrollToSlide(track: Element, index: number, behavior: ScrollBehavior) 
 const move = (track: Element, index: number) =>
   scrollToSlide(track, index, prefersLessMotion() ? 'instant' : 'smooth');
 
-/** Slides of which one is shown at a time. The user swipes, or uses the buttons below. */
+/** Slides, one of which is shown at a time. The user swipes, or uses the buttons below. */
 export function Carousel({
   label,
   children,
@@ -93,7 +93,7 @@ export function Carousel({
   const isMoving = interval !== undefined && (moves ?? !isCalm);
   const shown = useRef(current);
   const slides = Children.toArray(children);
-  // Before the slides are loaded, too, a step has to end at a number.
+  // A step has to end at a number, even before the slides are loaded.
   const count = Math.max(slides.length, 1);
 
   const change = (next: number) => next !== current && setCurrent(next);
@@ -155,7 +155,7 @@ export function Carousel({
             {isMoving ? TEXTS.stop : TEXTS.start}
           </Button>
         )}
-        {/* This character and the other one turn around from right to left. */}
+        {/* This character and the other one are mirrored in right-to-left text. */}
         <Button rounded aria-label={TEXTS.previous} onClick={() => step(-1)} style={ROUND}>
           ‹
         </Button>

@@ -15,7 +15,7 @@ export type { Option } from '../shared/Options';
 export interface ComboboxProps<T extends Option> extends FieldControlProps {
   /** The options, which the input filters. Omit them if you set `search`. */
   options?: readonly T[];
-  /** Finds options on a server. It is asked when the user stops typing; `signal` aborts what came too late. */
+  /** Finds options on a server. Called when the user stops typing. `signal` aborts an outdated request. */
   search?: (text: string, signal: AbortSignal) => Promise<readonly T[]>;
   /** The selected option, or `null`. Set `onValueChange` too. */
   value?: T | null;
@@ -23,7 +23,7 @@ export interface ComboboxProps<T extends Option> extends FieldControlProps {
   defaultValue?: T | null;
   /** Called when the user selects an option, or with `null` when the user clears the input. */
   onValueChange?: (option: T | null) => void;
-  /** Offers to create an option of what the user typed, if none has that name. Returns the new option. */
+  /** Offers to create an option from what the user typed, if none has that name. Returns the new option. */
   onCreate?: (name: string) => T | Promise<T>;
   /** The form submits the id of the selected option under this name. */
   name?: string;
@@ -48,7 +48,7 @@ const pause = (signal: AbortSignal) =>
     });
   });
 
-/** An input that suggests options, of which the user selects one. */
+/** An input that suggests options. The user selects one of them. */
 export function Combobox<T extends Option>({
   options = [],
   search,
@@ -81,7 +81,7 @@ export function Combobox<T extends Option>({
   const wanted = text.trim();
   const canCreate = onCreate && wanted && !known.some((option) => option.name === wanted);
   const created = canCreate ? [{ id: CREATE, name: `Create “${wanted}”` }] : [];
-  // The name of what is selected comes from here, also if a server doesn’t find it now.
+  // The name of the selected option comes from here, even if a server doesn’t find it now.
   const named = made ?? selected;
   const missing = named && !known.some(({ id }) => id === named.id) ? [named] : [];
   const shown = new Set([...matching, ...created].map(({ name }) => name));

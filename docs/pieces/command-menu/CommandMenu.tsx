@@ -27,11 +27,11 @@ const BREAKING = { overflowWrap: 'anywhere' } as const;
 export interface Command {
   id: string;
   name: string;
-  /** The heading above it. Put the commands of a group after each other. */
+  /** The heading above it. Keep the commands of a group together. */
   group: string;
-  /** The keys for it, which are only shown: your app listens for them. */
+  /** The keys for it. The menu only shows them: your app listens for them. */
   shortcut?: string | undefined;
-  /** Other words by which the user finds it. */
+  /** Other words that the user can type to find it. */
   keywords?: string | undefined;
   icon?: ReactNode;
   disabled?: boolean | undefined;
@@ -53,7 +53,7 @@ export interface CommandMenuProps {
 
 const NOT_LATIN = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** The Latin letter of a key, also where it writes another one, as in Russia. */
+/** The Latin letter of a key, even on a keyboard where it types another one, as in Russia. */
 const letterOf = ({ key, code }: KeyboardEvent) =>
   (NOT_LATIN.test(key) ? code.replace('Key', '') : key).toLowerCase();
 
@@ -78,14 +78,14 @@ export function CommandMenu({
     return () => document.removeEventListener('keydown', handleKey);
   });
 
-  /** The dialog closes first, so that a command may open another one. */
+  /** The dialog closes first, so that a command can open another one. */
   function run(command: Command) {
     setOpen(false);
     command.onAction();
   }
 
   return (
-    // It stays at its place while the list gets shorter.
+    // It stays in place while the list gets shorter.
     <Modal
       open={isOpen}
       onOpenChange={setOpen}

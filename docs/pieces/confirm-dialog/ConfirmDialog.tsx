@@ -8,13 +8,13 @@ export interface ConfirmProps extends Pick<ModalProps, 'finalFocus'> {
   title: string;
   /** What happens if the user agrees. */
   text?: ReactNode;
-  /** The button that agrees. Use the verb of the question. */
+  /** The text of the button that agrees. Use the verb of the question. */
   action?: string;
-  /** The button that changes nothing. It has the focus at first. */
+  /** The text of the button that changes nothing, which has the focus at first. */
   cancel?: string;
-  /** Whether the action destroys something. Its button is red then. */
+  /** Whether the action destroys something. If so, its button is red. */
   danger?: boolean;
-  /** Does it while the dialog is open and pending. If it fails, the dialog shows the message of the error. */
+  /** Does the work while the dialog stays open and pending. If it fails, the dialog shows the error’s message. */
   onConfirm?: () => Promise<unknown>;
 }
 
@@ -26,10 +26,10 @@ interface Request extends ConfirmProps {
 const TEXTS = { action: 'Continue', cancel: 'Cancel', failed: 'That didn’t work. Try again.' };
 
 let lastId = 0;
-/** What shows a question in each dialog of the page. The dialog that came last asks. */
+/** What shows a question in each dialog on the page. The dialog that was added last asks. */
 const dialogs: ((request: Request) => void)[] = [];
 
-/** Asks the user, from anywhere in your app, and tells whether the user agrees. */
+/** Asks the user, from anywhere in your app, and resolves to whether the user agrees. */
 export const confirm = (options: ConfirmProps) =>
   new Promise<boolean>((answer) => {
     const ask = dialogs.at(-1);
@@ -128,7 +128,7 @@ export function ConfirmDialog() {
     dialogs.push(show);
     return () => {
       dialogs.splice(dialogs.indexOf(show), 1);
-      // Nobody can agree any more.
+      // Nobody can agree anymore.
       for (const { answer } of unanswered) answer(false);
     };
   }, []);

@@ -39,9 +39,9 @@ export interface DataGridProps<T extends { id: string }> {
   defaultValue?: readonly string[];
   /** Called with the ids of all selected rows when the user selects or deselects some. */
   onValueChange?: (ids: readonly string[]) => void;
-  /** By which column the rows are sorted at first. */
+  /** The column by which the rows are sorted at first. */
   defaultSort?: { column: string; direction: 'ascending' | 'descending' };
-  /** The height of the grid, as a length of CSS. */
+  /** The height of the grid, as a CSS length. */
   height?: string;
   /** Shown instead of rows, if there are none. */
   empty?: ReactNode;
@@ -67,10 +67,10 @@ const rowStyle = ({ isSelected, isHovered }: RowRenderProps): CSSProperties => (
   ...(isSelected && SELECTED),
 });
 
-/** A server would write all rows, because it has no window to fill. */
+/** A server would render all rows, because it has no window to fill. */
 const IN_WINDOW = [() => () => undefined, () => true, () => false] as const;
 
-/** Rows that the user sorts, selects and walks through by keys, in columns that can be resized. */
+/** Rows that the user sorts, selects and moves through with the keyboard, in columns that can be resized. */
 export function DataGrid<T extends { id: string }>({
   columns,
   rows,
@@ -88,7 +88,7 @@ export function DataGrid<T extends { id: string }>({
   const sorted = useMemo(() => sortedRows(rows, columns, sort), [rows, columns, sort]);
   const isClient = useSyncExternalStore(...IN_WINDOW);
 
-  /** A selected row that a filter leaves out stays selected. */
+  /** A selected row that a filter hides stays selected. */
   function select(keys: Selection) {
     const ids = new Set(rows.map(({ id }) => id));
     const others = selected.filter((id) => !ids.has(id));

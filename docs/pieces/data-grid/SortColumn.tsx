@@ -4,10 +4,10 @@ import type { CSSProperties } from 'react';
 import { Column, ColumnResizer, Group } from 'react-aria-components';
 import type { GridColumn } from './rows';
 
-/** Before the id of a column, because React Aria wants that no row has the same. */
+/** The prefix of the id of a column, because React Aria requires that no row has the same id. */
 export const COLUMN = 'column-';
 
-/** In pixels: where there is less room for all columns, the grid scrolls sideways. */
+/** In pixels. If there is less room for all columns, the grid scrolls sideways. */
 const MIN_WIDTH = 120;
 
 export const FOCUS = { outlineColor: 'var(--bulma-link-text)', outlineOffset: '-2px' };
@@ -50,7 +50,7 @@ export const SortColumn = <T,>({ column, isRowHeader }: SortColumnProps<T>) => (
   >
     {({ sortDirection }) => (
       <>
-        {/* With something to focus, Enter sorts; else, it would resize. */}
+        {/* With something to focus, Enter sorts. Otherwise, it would resize. */}
         <Group role="presentation" tabIndex={-1} style={{ whiteSpace: 'nowrap' }}>
           {column.name}
           <span aria-hidden style={ARROW}>

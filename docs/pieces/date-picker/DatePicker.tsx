@@ -32,7 +32,7 @@ export interface DatePickerProps extends FieldControlProps {
   isDateUnavailable?: (date: string) => boolean;
   /** A date of the month that the calendar shows while there is no date. Without it, that is the current month. */
   defaultMonth?: string;
-  /** The form submits the date under this name, as `2025-06-14`. */
+  /** The form submits the date under this name, in a format such as `2025-06-14`. */
   name?: string;
   /** Called when the focus leaves the date picker. */
   onBlur?: () => void;
@@ -40,7 +40,7 @@ export interface DatePickerProps extends FieldControlProps {
   ref?: Ref<Focusable>;
 }
 
-/** An input with a part for day, month and year, and a calendar that opens below it. */
+/** An input with parts for day, month and year, and a calendar that opens below it. */
 export function DatePicker({
   value,
   defaultValue = null,
@@ -59,7 +59,7 @@ export function DatePicker({
   const [draft, setDraft] = useState<DateValue | null>(null);
   const picker = useRef<HTMLDivElement>(null);
 
-  /** Thai years start 543 years earlier, so one that is typed in part is before Christ, and no date for your app. */
+  /** Thai years start 543 years earlier, so a partly typed one is before Christ, and not a date for your app. */
   function change(next: DateValue | null) {
     const isDraft = next?.era === 'BC';
     setDraft(isDraft ? next : null);
@@ -68,7 +68,7 @@ export function DatePicker({
 
   function leave() {
     setDraft(null);
-    // React Aria keeps the last whole date, which the user doesn’t see any more.
+    // React Aria keeps the last complete date, which the user no longer sees.
     const isPartial = picker.current?.querySelector('[data-placeholder]');
     const next = isPartial ? null : date && withFullYear(date, min, max);
     if (next !== date) setDate(next);

@@ -28,13 +28,13 @@ export interface DateRangePickerProps extends FieldControlProps {
   value?: DateRange | null;
   /** The range at first, if you don’t set `value`. */
   defaultValue?: DateRange | null;
-  /** Called with the range when both its days are set, or with `null` when the user leaves a part of it empty. */
+  /** Called with the range when both of its days are set, or with `null` when the user leaves a part of it empty. */
   onValueChange?: (range: DateRange | null) => void;
   /** The first day that is allowed. */
   min?: string;
   /** The last day that is allowed. */
   max?: string;
-  /** Whether a day is taken. No range contains such a day. */
+  /** Whether a day is taken. A range can’t contain such a day. */
   isDateUnavailable?: (date: string) => boolean;
   /** A date of the month that the calendar shows while there is no range. Without it, that is the current month. */
   defaultMonth?: string;
@@ -73,7 +73,7 @@ export function DateRangePicker({
   const [draft, setDraft] = useState<AriaRange>(null);
   const picker = useRef<HTMLDivElement>(null);
 
-  /** Thai years start 543 years earlier, so one that is typed in part is before Christ, and no date for your app. */
+  /** Thai years start 543 years earlier, so a partly typed one is before Christ, and not a date for your app. */
   function change(next: AriaRange) {
     const isDraft = [next?.start.era, next?.end.era].includes('BC');
     setDraft(isDraft ? next : null);
@@ -85,7 +85,7 @@ export function DateRangePicker({
     const [start, end] = [range?.start, range?.end].map(
       (date) => date && withFullYear(date, min, max),
     );
-    // React Aria keeps the last whole range, which the user doesn’t see any more.
+    // React Aria keeps the last complete range, which the user no longer sees.
     if (range && picker.current?.querySelector('[data-placeholder]')) setRange(null);
     else if (start && end && (start !== range?.start || end !== range.end))
       setRange({ start, end });

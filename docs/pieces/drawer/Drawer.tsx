@@ -15,11 +15,11 @@ export interface DrawerProps extends ModalProps {
   open?: ModalProps['open'];
   /** Called with `false` when the user presses Escape, clicks outside, or clicks `Modal.Delete`. */
   onOpenChange?: ModalProps['onOpenChange'];
-  /** The side at which it opens. In a text from right to left, `start` is at the right. */
+  /** The side on which it opens. In right-to-left text, `start` is on the right. */
   side?: 'start' | 'end';
-  /** How wide it is, on windows that are wider: 25, 32 or 48 rem. */
+  /** How wide it is in wider windows: 25, 32 or 48 rem. */
   size?: 'small' | 'medium' | 'large';
-  /** With it, the drawer is a form. Its buttons with `type="submit"` submit it. */
+  /** If set, the drawer is a form. Its buttons with `type="submit"` submit it. */
   onSubmit?: FormEventHandler<HTMLFormElement>;
   /** The parts of a card: `Modal.CardHead` with a `Modal.CardTitle`, `Modal.CardBody` and `Modal.CardFoot`. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { Block, Subtitle, Title } from 'bulmatic';
 export interface EmptyStateProps {
   /** Says that there is nothing, and why, in a few words. */
   title: string;
-  /** The level of the title in the page. */
+  /** The heading level of the title. */
   level?: 2 | 3 | 4;
   /** Says what the user can do now. */
   children?: ReactNode;

@@ -15,21 +15,21 @@ import { useValue } from '../shared/useValue';
 import { errorOf, formatSize, idOf } from './files';
 
 export interface FileDropProps {
-  /** MIME types, such as `image/png` or `image/*`, and endings, such as `.csv`. All by default. */
+  /** MIME types, such as `image/png` or `image/*`, and file extensions, such as `.csv`. All by default. */
   types?: readonly string[];
   /** The largest size of a file, in bytes. */
   maxSize?: number;
-  /** How many files there may be. */
+  /** The largest number of files. */
   maxFiles?: number;
   /** The files. Set `onValueChange` too. */
   value?: readonly File[];
   /** Called when the user adds or removes files. */
   onValueChange?: (files: readonly File[]) => void;
-  /** Called with what is wrong with files that were not added, or with nothing. Show it as an error of the field. */
+  /** Called with what is wrong with files that were not added, or with an empty array. Show it as an error of the field. */
   onError?: (errors: readonly string[]) => void;
   /** The form submits the files under this name. */
   name?: string;
-  /** Whether the user can’t add or remove files. By default, the field says it. */
+  /** Whether the user can’t add or remove files. By default, the field decides. */
   disabled?: boolean;
   /** Called when the focus leaves the button and the list. */
   onBlur?: () => void;
@@ -52,7 +52,7 @@ function fill(input: HTMLInputElement | null, files: readonly File[]) {
   if (input) input.files = transfer.files;
 }
 
-/** A place for files, which the user selects or drops there, with a list of them. Put it into a `Field`. */
+/** A place where the user selects or drops files, with a list of them. Put it into a `Field`. */
 export function FileDrop({
   value,
   onValueChange,
@@ -88,7 +88,7 @@ export function FileDrop({
     if (count > 0) setFiles(good);
   }
 
-  /** Adds a selection, which leaves the input: if all of it is refused, a form would submit it nevertheless. */
+  /** Adds a selection, which leaves the input: if all of it is refused, a form would still submit it. */
   function select(input: HTMLInputElement) {
     const selection = [...(input.files ?? [])];
     fill(input, files);

@@ -47,7 +47,7 @@ export interface MultiSelectProps<T extends Option> extends FieldControlProps {
 
 const NONE = [] as const;
 
-/** An input that suggests options, of which the user selects several. They become tags. */
+/** An input that suggests options. The user selects several of them, which become tags. */
 export function MultiSelect<T extends Option>({
   options,
   value,
@@ -86,7 +86,7 @@ export function MultiSelect<T extends Option>({
       defaultItems={options}
       onInputChange={setText}
       value={keys}
-      // A reset of the form brings these back.
+      // A reset of the form restores these.
       defaultValue={defaultValue.map(({ id }) => id)}
       onChange={select}
       onBlur={onBlur}

@@ -13,15 +13,15 @@ export interface NumberFieldProps extends FieldControlProps {
   defaultValue?: number | null;
   /** Called with the number when the user changes it and leaves the input, or with `null` when it is empty. */
   onValueChange?: (number: number | null) => void;
-  /** The least number. A lower one becomes it. */
+  /** The smallest number. A smaller one is replaced with it. */
   min?: number;
-  /** The greatest number. A higher one becomes it. */
+  /** The largest number. A larger one is replaced with it. */
   max?: number;
-  /** How much a button or an arrow key adds. Other numbers become the next one of these steps. */
+  /** How much a button or an arrow key adds. A number between two steps is rounded to the nearest one. */
   step?: number;
   /** How the number is shown, such as `{ style: 'currency', currency: 'EUR' }`: the options of `Intl.NumberFormat`. */
   format?: Intl.NumberFormatOptions;
-  /** The form submits the number under this name, as `1234.5`. */
+  /** The form submits the number under this name, in a format such as `1234.5`. */
   name?: string;
   /** An example, shown while the input is empty. */
   placeholder?: string;
@@ -31,13 +31,13 @@ export interface NumberFieldProps extends FieldControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** `Intl` keeps three digits by default, to which React Aria would round the number when the user only passes by. */
+/** `Intl` keeps three fraction digits by default. React Aria would round the number to them even if the user only tabs through. */
 const EXACT = { maximumFractionDigits: 10 };
 
-/** For React Aria, `NaN` is no number. `undefined` stays, so that it keeps the number itself. */
+/** For React Aria, `NaN` means no number. `undefined` stays, so that React Aria keeps the number itself. */
 const numberOf = (value: number | null | undefined) => (value === null ? NaN : value);
 
-/** An input for a number in the format of the locale, between buttons that make it less and more. */
+/** An input for a number in the format of the locale, between buttons that decrease and increase it. */
 export function NumberField({
   value,
   defaultValue,
@@ -75,7 +75,7 @@ export function NumberField({
             color={field.isInvalid ? 'danger' : undefined}
             placeholder={placeholder}
             textAlign="centered"
-            // In a page from right to left, the unit stays where the locale has it.
+            // On a right-to-left page, the unit stays where the locale puts it.
             dir="auto"
           />
         </Control>
@@ -85,7 +85,7 @@ export function NumberField({
   );
 }
 
-/** A button that takes a step. Keys do that in the input, so Tab skips it. */
+/** A button that takes a step. The arrow keys do the same in the input, so Tab skips the button. */
 function StepButton({ slot, path }: { slot: 'decrement' | 'increment'; path: string }) {
   return (
     <Control>

@@ -10,15 +10,15 @@ export interface PageSkeletonProps {
   kind?: 'text' | 'rows' | 'cards';
   /** How many lines, rows or cards. */
   count?: number;
-  /** How long the page stays empty before the skeleton shows, in milliseconds, because short waits should not flicker. */
+  /** How long the page stays empty before the skeleton appears, in milliseconds, so that short waits don’t flicker. */
   delay?: number;
-  /** What screen readers hear if it takes longer than that. */
+  /** What screen readers announce if it takes longer than that. */
   label?: string;
   /** The content. */
   children?: ReactNode;
 }
 
-/** Shows the outline of a page while its content loads, and tells screen readers that it does. */
+/** Shows the outline of a page while its content loads, and tells screen readers that it is loading. */
 export function PageSkeleton({
   loading,
   kind = 'text',

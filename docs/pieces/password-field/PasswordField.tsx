@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { Button, Control, Field, Icon, Input } from 'bulmatic';
 
 export interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type'> {
-  /** Whether the user sets a new password, for which browsers and password managers suggest a strong one. */
+  /** Whether the user sets a new password. Browsers and password managers then suggest a strong one. */
   isNew?: boolean;
   /** The labels of the button. */
   labels?: { show: string; hide: string };
@@ -21,7 +21,7 @@ export function PasswordField({ isNew = false, labels = LABELS, ...input }: Pass
       <Control expanded>
         <Input
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          // Phones would write the first letter in upper case.
+          // Phones would capitalize the first letter.
           autoCapitalize="none"
           spellCheck={false}
           {...input}

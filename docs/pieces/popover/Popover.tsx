@@ -15,9 +15,9 @@ import {
 export interface PopoverProps {
   /** The button that opens it, such as a `Button`. */
   trigger: ReactElement;
-  /** The heading, which names the popover. Without it, the button does. */
+  /** The heading, which names the popover. Without it, the button names the popover. */
   title?: ReactNode;
-  /** What it shows. A function gets `close`, which closes it. */
+  /** What it shows. A function gets `close`, which closes the popover. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
   /** Where it opens, if there is enough space: `bottom`, `top end`, `start` and others. */
   placement?: AriaPopoverProps['placement'];
@@ -49,7 +49,7 @@ export function Popover({
   return (
     <DialogTrigger isOpen={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Pressable>{trigger as ComponentProps<typeof Pressable>['children']}</Pressable>
-      {/* In a modal of Bulmatic, only what has this attribute can be used next to it. */}
+      {/* While a Bulmatic modal is open, nothing outside it can be used without this attribute. */}
       <AriaPopover data-over-modal placement={placement} offset={arrow ? 12 : 4}>
         {arrow && (
           <OverlayArrow>
@@ -61,7 +61,7 @@ export function Popover({
                 display="block"
                 fill="var(--bulma-scheme-main)"
                 stroke="var(--bulma-border)"
-                // One pixel over the border of the box, so that no line is between them.
+                // It overlaps the border of the box by one pixel, so that no line shows between them.
                 style={{ rotate: `${TURNS[placement ?? 'top']}deg`, transform: 'translateY(-1px)' }}
                 aria-hidden
               >

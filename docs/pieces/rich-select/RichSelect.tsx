@@ -12,7 +12,7 @@ export type { Option } from '../shared/Options';
 const ENGLISH = { placeholder: 'Select…' };
 
 export interface RichSelectProps<T extends Option> extends FieldControlProps {
-  /** The options, each with a `name`, and with an `icon` and a `description` if you like. */
+  /** The options, each with a `name`, and with an `icon` and a `description` if you want. */
   options: readonly T[];
   /** The selected option, or `null`. Set `onValueChange` too. */
   value?: T | null;
@@ -24,7 +24,7 @@ export interface RichSelectProps<T extends Option> extends FieldControlProps {
   name?: string;
   /** Shown while nothing is selected. */
   placeholder?: string;
-  /** The purpose for which the browser may fill it, such as `country`. */
+  /** What the browser can fill in, such as `country`. */
   autoComplete?: string;
   /** Called when the focus leaves the button and its list. */
   onBlur?: () => void;
@@ -79,7 +79,7 @@ export function RichSelect<T extends Option>({
         </Button>
       </Control>
       <Options items={options} />
-      {/* A reset of the form sets the select of React Aria to its first option, which is none. */}
+      {/* A reset of the form sets React Aria’s select to its first option, which stands for none. */}
       {name && (
         <input type="hidden" name={name} value={selected?.id ?? ''} disabled={field.isDisabled} />
       )}

@@ -24,7 +24,7 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string> extends FieldControlProps {
-  /** The options, of which all are in view. */
+  /** The options, all of which are in view. */
   options: readonly Segment<Value>[];
   /** The value of the selected option. Set `onValueChange` too. */
   value?: Value;
@@ -34,7 +34,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   onValueChange?: (value: Value) => void;
   /** Size of the buttons. */
   size?: 'small' | 'medium' | 'large';
-  /** Stretches the buttons to the full width, all alike. */
+  /** Stretches the buttons to the full width, in equal parts. */
   fullwidth?: boolean;
   /** The form submits the value of the selected option under this name. */
   name?: string;
@@ -44,7 +44,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Joined buttons, of which one is selected. */
+/** Joined buttons, one of which is selected. */
 export function SegmentedControl<Value extends string = string>({
   options,
   value,
@@ -111,7 +111,7 @@ export function SegmentedControl<Value extends string = string>({
               onFocus={({ target }) =>
                 setFocused(target.matches(':focus-visible') ? option.value : '')
               }
-              // It covers the button, and only what is below it is seen.
+              // It covers the button, but the user sees only what is below it.
               style={{ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }}
             />
             {option.label}

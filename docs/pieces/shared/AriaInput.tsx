@@ -14,7 +14,7 @@ interface AriaInputProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The input of a control of React Aria, in the look of an `Input`. */
+/** The input of a React Aria control, which looks like an `Input`. */
 export function AriaInput(props: AriaInputProps) {
   return (
     <Input {...useBulmaClasses(props, 'input', { color: 'is', size: 'is', static: 'is-static' })} />

@@ -52,7 +52,7 @@ export function DateInput({ slot, ref }: DateInputProps) {
                 ...(isPlaceholder && !isFocused && { color: 'var(--bulma-text-weak)' }),
               }}
             >
-              {/* Before AM and PM, some servers and browsers have a narrow space, and others a usual one. */}
+              {/* Before AM and PM, some servers and browsers have a narrow space, and others a regular one. */}
               {segment.text.replace('\u202F', ' ')}
             </Block>
           )}
@@ -68,7 +68,7 @@ interface InputBoxProps {
   children: ReactNode;
 }
 
-/** A box in the look of an `Input`. */
+/** A box that looks like an `Input`. */
 export function InputBox({ invalid, disabled, children }: InputBoxProps) {
   const props = { color: invalid && 'danger', clipped: true, children };
   return (
@@ -79,7 +79,7 @@ export function InputBox({ invalid, disabled, children }: InputBoxProps) {
   );
 }
 
-/** As in Bulma, whose rule is about an attribute that only controls of HTML have. */
+/** As in Bulma, whose rule applies to an attribute that only HTML controls have. */
 const DISABLED = {
   backgroundColor: 'var(--bulma-input-disabled-background-color)',
   borderColor: 'var(--bulma-input-disabled-border-color)',

@@ -1,13 +1,13 @@
 interface MarkProps {
   isSelected: boolean;
-  /** Whether only some of the rows that it stands for are selected. */
+  /** Whether only some of the rows that it represents are selected. */
   isIndeterminate?: boolean;
   isFocusVisible?: boolean;
 }
 
 const FOCUS = { outline: '2px solid var(--bulma-link-text)', outlineOffset: '2px' };
 
-/** Looks like a checkbox. What is around it tells screen readers whether it is selected, and takes the click. */
+/** Looks like a checkbox. The element around it tells screen readers whether it is selected, and handles clicks. */
 export const Mark = ({ isSelected, isIndeterminate = false, isFocusVisible }: MarkProps) => (
   <input
     ref={(input) => {

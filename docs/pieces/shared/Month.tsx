@@ -17,7 +17,7 @@ import {
   type Key,
 } from 'react-aria-components';
 
-/** The month of a `Calendar` or `RangeCalendar` of React Aria around it: its header, and its days as buttons. */
+/** The month of the React Aria `Calendar` or `RangeCalendar` around it: its header, and its days as buttons. */
 export function Month() {
   const isRange = useContext(RangeCalendarStateContext) !== null;
   return (
@@ -104,7 +104,7 @@ function Picker({ items, onChange, ...props }: PickerProps) {
 
 interface DayProps extends Omit<ComponentProps<typeof Button<'div'>>, 'color'> {
   state: CalendarCellRenderProps;
-  /** Whether it is neither the first nor the last day of a range. */
+  /** Whether it is within a range, but neither the first nor the last day. */
   isBetween: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 
 /** What the user can select. Your own may have more properties. */
 export interface Option {
-  /** What a form submits: each option has another one. */
+  /** What a form submits. It is different for each option. */
   id: string;
   /** What the user sees, and filters by. */
   name: string;
@@ -19,7 +19,7 @@ export interface Option {
 }
 
 interface OptionsProps<T extends Option> {
-  /** The list shows these. Without it, it shows those of the combobox around it. */
+  /** The options to show: by default, those of the combobox around the list. */
   items?: Iterable<T> | undefined;
   /** Shown instead of an empty list. */
   empty?: ReactNode;
@@ -28,7 +28,7 @@ interface OptionsProps<T extends Option> {
 /** The list that opens below an input, as wide as the input and in a box. */
 export function Options<T extends Option>({ items, empty }: OptionsProps<T>) {
   return (
-    // In a modal of Bulmatic, only what has this attribute can be used next to it.
+    // While a Bulmatic modal is open, nothing outside it can be used without this attribute.
     <Popover
       data-over-modal
       offset={4}
@@ -53,7 +53,7 @@ export function Options<T extends Option>({ items, empty }: OptionsProps<T>) {
   );
 }
 
-/** One option. The one that the keys are on is marked, and selected ones are bold. */
+/** One option. The current one is highlighted, and selected ones are bold. */
 function OptionItem({ option }: { option: Option }) {
   const { id, name, description, icon, disabled = false } = option;
   return (

@@ -44,7 +44,7 @@ function neighborOf(box: Element, input: HTMLInputElement | null, step: number) 
   return at + step < 0 ? undefined : (buttons[at + step] ?? input);
 }
 
-/** A box in the look of an `Input` with tags, which the keys reach from the text input at its end. */
+/** A box that looks like an `Input` and contains tags, which the keys reach from the text input at its end. */
 export function TagBox({
   tags,
   label,
@@ -113,7 +113,7 @@ export function TagBox({
               key={tag.id}
               as="li"
               color={focused === tag.id ? 'link' : undefined}
-              // Long tags wrap. A tag of Bulma has one line.
+              // Long tags wrap. A Bulma tag has one line.
               style={{
                 height: 'auto',
                 minHeight: '2em',

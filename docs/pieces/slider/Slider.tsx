@@ -23,7 +23,7 @@ export interface SliderProps<T extends number | number[]> extends FieldControlPr
   defaultValue?: T;
   /** Called with the new value while the user moves a thumb. */
   onValueChange?: (value: T) => void;
-  /** Called with the new value when the user has stopped moving a thumb, for example to ask a server. */
+  /** Called with the new value when the user stops moving a thumb. Use it to send a request to a server, for example. */
   onValueCommit?: (value: T) => void;
   /** The smallest value: 0 by default. */
   min?: number;

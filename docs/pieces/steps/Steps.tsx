@@ -16,7 +16,7 @@ export interface StepsProps {
   steps: readonly Step[];
   /** The index of the current step, or the number of steps if all are done. */
   value: number;
-  /** With it, the steps that are done are buttons. Called with the index of the one that the user clicks. */
+  /** If set, the completed steps are buttons. Called with the index of the one that the user clicks. */
   onValueChange?: (value: number) => void;
 }
 
@@ -137,12 +137,12 @@ function StepItem({ number, state, isLast, title, text, onSelect }: StepItemProp
   );
 }
 
-/** How far something is: in a row on tablets and wider windows, and below each other on phones. */
+/** The progress of a task in steps: in a row on tablets and wider windows, and stacked on phones. */
 export function Steps({ label, steps, value, onValueChange }: StepsProps) {
   return (
     <Columns
       as="ol"
-      // Safari forgets that a list without markers is one.
+      // Safari doesn’t treat a list without markers as a list.
       role="list"
       aria-label={label}
       gap={3}

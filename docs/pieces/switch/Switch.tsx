@@ -8,7 +8,7 @@ import { useValue } from '../shared/useValue';
 export interface SwitchProps extends FieldControlProps {
   /** The label. Omit it if the label of a `Field` names the switch. */
   children?: ReactNode;
-  /** A text below the label, which describes the switch. */
+  /** Text below the label, which describes the switch. */
   help?: ReactNode;
   /** Whether the switch is on. Set `onValueChange` too. */
   value?: boolean;
@@ -26,7 +26,7 @@ export interface SwitchProps extends FieldControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A control that is on or off, and applies at once. */
+/** A control for a setting that is on or off, and that applies at once. */
 export function Switch({
   children,
   help,
@@ -54,7 +54,7 @@ export function Switch({
     <Block as="span" display="inline-flex" relative flexShrink={0} m={0}>
       <input
         {...field}
-        // Its own label names it, before that of the field.
+        // Its own label takes precedence over that of the field.
         aria-labelledby={children ? props['aria-labelledby'] : field['aria-labelledby']}
         ref={input}
         id={id}
@@ -69,7 +69,7 @@ export function Switch({
           width: '2.75rem',
           height: '1.5rem',
           margin: 0,
-          // It shows where the system sets the colors.
+          // It is visible only where the system sets the colors.
           border: '1px solid transparent',
           borderRadius: '1rem',
           cursor: field.disabled ? 'not-allowed' : 'pointer',

@@ -12,7 +12,7 @@ export default function SettingsDemo() {
   const [report, setReport] = useState(false);
   const [error, setError] = useState('');
 
-  /** The switch changes at once, and back if the server refuses. */
+  /** The switch changes at once, and changes back if the server refuses. */
   async function change(on: boolean) {
     setReport(on);
     const problem = await save(on);

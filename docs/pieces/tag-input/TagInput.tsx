@@ -94,7 +94,7 @@ export function TagInput({
     else setText(next);
   }
 
-  /** An input drops the new lines of what is pasted, so it is read before. */
+  /** An input drops line breaks from what is pasted, so the pasted text is read first. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
     if (!/[,\n]/.test(pasted)) return;
@@ -104,7 +104,7 @@ export function TagInput({
   }
 
   function handleKey(event: KeyboardEvent) {
-    // In some languages, Enter ends the writing of a word. Safari tells it only by this code.
+    // In some languages, Enter completes a word. Safari reveals that only by this code.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key !== 'Enter' || !text.trim()) return;
     event.preventDefault();

@@ -20,7 +20,7 @@ export interface TimeFieldProps extends FieldControlProps {
   min?: string;
   /** The last time that is allowed. */
   max?: string;
-  /** The form submits the time under this name, as `14:30`. */
+  /** The form submits the time under this name, in a format such as `14:30`. */
   name?: string;
   /** Called when the focus leaves the time field. */
   onBlur?: () => void;
@@ -30,7 +30,7 @@ export interface TimeFieldProps extends FieldControlProps {
 
 const timeOf = (text: string | null | undefined) => (text ? parseTime(text) : null);
 
-/** An input with a part for hours and for minutes, and for AM and PM where the locale has them. */
+/** An input with parts for hours and minutes, and for AM or PM if the locale uses them. */
 export function TimeField({
   value,
   defaultValue = null,
@@ -47,7 +47,7 @@ export function TimeField({
   const input = useRef<HTMLDivElement>(null);
 
   function leave() {
-    // React Aria keeps the last whole time, which the user doesn’t see any more.
+    // React Aria keeps the last complete time, which the user no longer sees.
     if (time && input.current?.querySelector('[data-placeholder]')) setTime(null);
     onBlur?.();
   }
@@ -57,7 +57,7 @@ export function TimeField({
       {...field}
       ref={input}
       value={timeOf(time)}
-      // Without the seconds, as HTML has it.
+      // Without the seconds, as in HTML.
       onChange={(time) => setTime(time?.toString().slice(0, 5) ?? null)}
       onBlur={leave}
       minValue={timeOf(min)}

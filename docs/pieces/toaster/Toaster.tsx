@@ -11,7 +11,7 @@ export { toast } from './toast';
 export interface ToasterProps {
   /** How many toasts are shown at once. The others wait until one is closed. */
   max?: number;
-  /** The edge of the window where toasts appear. At the `bottom`, they lie over the buttons of a drawer. */
+  /** The edge of the window where toasts appear. At the `bottom`, they cover the buttons of a drawer. */
   position?: 'top' | 'bottom';
   /** How long a toast stays, in milliseconds. Errors, and toasts with an action, stay until the user closes them. */
   duration?: number;
@@ -36,7 +36,7 @@ const IN_USE = '[data-over-modal]:is(:hover, :has(:focus-visible)) *';
 
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 1, m: 0 } as const;
 
-// A box has no border by itself, and only its shadow would part it from the page.
+// A box has no border, so only its shadow would separate it from the page.
 const BORDER = { border: '1px solid var(--bulma-border)' };
 const ROW = { display: 'flex', alignItems: 'center', gap: 2, m: 0, px: 4, style: BORDER } as const;
 
@@ -103,7 +103,7 @@ export function Toaster({ max = 3, position = 'bottom', duration = 6000 }: Toast
   const shown = toasts.slice(0, max);
   const waiting = toasts.length - max;
 
-  /** Moves the focus from what will be gone to the next toast, or else to where it was before. */
+  /** Moves the focus from what is about to go to the next toast, or else to where it was before. */
   function leave(gone: Element) {
     if (!gone.contains(document.activeElement)) return;
     const buttons = [...(region.current?.querySelectorAll('button') ?? [])];

@@ -25,7 +25,7 @@ export function Tooltip({ text, children, placement = 'top', delay = 500 }: Tool
   return (
     <TooltipTrigger delay={delay}>
       <Focusable>{children as ComponentProps<typeof Focusable>['children']}</Focusable>
-      {/* In a modal of Bulmatic, only what has this attribute can be used next to it. */}
+      {/* While a Bulmatic modal is open, nothing outside it can be used without this attribute. */}
       <AriaTooltip data-over-modal placement={placement} offset={6}>
         <Block
           textSize={7}
@@ -33,7 +33,7 @@ export function Tooltip({ text, children, placement = 'top', delay = 500 }: Tool
           px={3}
           py={2}
           style={{
-            // The colors of the page the other way round, in light and dark mode.
+            // The inverted colors of the page, in light and dark mode.
             background: 'var(--bulma-text-strong)',
             color: 'var(--bulma-scheme-main)',
             maxWidth: 'min(18rem, 100vw - 2rem)',

@@ -28,7 +28,7 @@ export interface TreeProps {
   'aria-label'?: string;
   /** The id of the element that names the tree, instead of `aria-label`. */
   'aria-labelledby'?: string;
-  /** The rows of the first level. Their ids are different in the whole tree. */
+  /** The top-level rows. Each id is unique in the whole tree. */
   nodes: readonly TreeNode[];
   /** Whether the user selects one row (by default), several, or none. */
   selection?: 'none' | 'single' | 'multiple';
@@ -56,7 +56,7 @@ const NONE: readonly string[] = [];
 const idsIn = (nodes: readonly TreeNode[], isIn: (id: string) => boolean): string[] =>
   nodes.flatMap(({ id, children = [] }) => [...(isIn(id) ? [id] : []), ...idsIn(children, isIn)]);
 
-/** Rows below rows, which the user expands, collapses and selects. */
+/** Nested rows that the user expands, collapses and selects. */
 export function Tree({
   nodes,
   selection = 'single',

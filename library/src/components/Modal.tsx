@@ -88,8 +88,8 @@ const modifiers = {
  * A dialog over the page that keeps the focus until the user closes it.
  *
  * While it is open, the page behind it is inert and doesn't scroll. Of several open modals, the newest is on top.
- * Closing it returns the focus to the element that had it before, or to a control near it if it is gone. Its `ModalCardTitle` is its name for screen readers; a modal without one needs an `aria-label` or
- * `aria-labelledby`.
+ * Closing it returns the focus to the element that had it before, or to a control near it if that element is gone. Its
+ * `ModalCardTitle` is its name for screen readers; a modal without one needs an `aria-label` or `aria-labelledby`.
  *
  * @see [Bulma: modal](https://bulma.io/documentation/components/modal/)
  * @see [WAI-ARIA: dialog (modal) pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)

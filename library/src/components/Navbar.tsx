@@ -44,7 +44,7 @@ export interface NavbarProps extends BulmaClassesProps {
   /**
    * Keeps the bar at the top or bottom of the window, always or on some screens. It doesn't cover the content of the
    * page: the `html` element gets the class `has-navbar-fixed-{value}`, which makes room for it, and a `scroll-padding`,
-   * unless your styles set one, so the targets of links aren't below the bar.
+   * unless your styles set one, so the targets of links aren't hidden behind it.
    */
   fixed?: Responsive<'top' | 'bottom', 'touch' | 'desktop'> | undefined;
   /** Whether the menu is open on small screens. Pass `onOpenChange` too, or the burger does nothing. */

@@ -82,7 +82,7 @@ const busy = { 'aria-busy': true, 'aria-disabled': true };
  * A link looks the same: use `as="a"`, or `as` with a router's link component.
  *
  * A `<button>` gets `type="button"`, so it doesn't submit a form unless you set `type="submit"`. While it is `loading`,
- * it keeps the focus, but submits nothing and, as a link, leads nowhere. The same goes for one with `aria-disabled`.
+ * it keeps the focus, but submits nothing, and a link isn't followed. The same is true with `aria-disabled`.
  *
  * @see [Bulma: button](https://bulma.io/documentation/elements/button/)
  */

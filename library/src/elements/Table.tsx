@@ -90,7 +90,7 @@ export interface TableContainerProps extends BulmaClassesProps {}
 
 /**
  * A container that lets a table scroll sideways if it is too wide. Text for screen readers only (`srOnly`) scrolls with
- * it, and not the page.
+ * it, instead of making the page scroll.
  *
  * If nothing in the table can get the focus, set `tabIndex={0}`, `role="region"` and a name with `aria-label` or
  * `aria-labelledby`, so users can scroll it with the keyboard in every browser.

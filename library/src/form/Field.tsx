@@ -32,7 +32,7 @@ export interface FieldProps extends BulmaClassesProps {
    */
   required?: boolean | undefined;
   /**
-   * Disables all controls in the field, also the button of a `Dropdown`, unless they set `disabled` themselves. With
+   * Disables all controls in the field, including the button of a `Dropdown`, unless they set `disabled` themselves. With
    * `as="fieldset"`, the browser disables everything in it.
    */
   disabled?: boolean | undefined;

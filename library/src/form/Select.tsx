@@ -33,7 +33,7 @@ export interface SelectProps<
   defaultValue?: NoInfer<Value> | readonly ChoiceValue[] | undefined;
   /**
    * Called with the value of the option that the user selects, with its type: a number stays a number. With `multiple`,
-   * called with the values of all selected options. An option that a component of yours renders has the type of
+   * called with the values of all selected options. An option rendered by your own component has the type of
    * `value`, `defaultValue` or the other options; if none of these has a value, it is text, so set `defaultValue` for
    * numbers.
    */

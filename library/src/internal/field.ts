@@ -242,26 +242,26 @@ export function useFieldControl(props: FieldControlProps, isOwn = false) {
   return { id, ...useStates(field, props), ...attributes };
 }
 
-/** Attributes for a control of your own, from the `Field` around it. */
+/** Attributes for your own control, from the `Field` around it. */
 export interface FieldControlProps extends AriaAttributes {
   /** The id of the control. Its label refers to it. */
   id?: string | undefined;
-  /** Whether the user must set the control. By default, the field says it. */
+  /** Whether the user must set the control. By default, the field decides. */
   required?: boolean | undefined;
-  /** Whether the user can't use the control. By default, the field says it. */
+  /** Whether the user can't use the control. By default, the field decides. */
   disabled?: boolean | undefined;
 }
 
 /**
- * Connects a control of your own, or of another library, to the `Field` around it, as an `Input` is.
+ * Connects your own control, or one from another library, to the `Field` around it, as an `Input` does.
  *
- * @param props - The `id`, `required`, `disabled` and ARIA attributes that the control has anyway. They come before
- * those of the field.
+ * @param props - The `id`, `required`, `disabled` and ARIA attributes that you set on the control. They override those
+ * of the field, but `aria-describedby` keeps its help texts too.
  * @returns These and the attributes to set on the element of the control: the `id` for the label, the label as its name
  * (`aria-labelledby`), the help texts as its description (`aria-describedby`), `aria-invalid` if one is an error, and
- * `required` and `disabled`, in ARIA too. Only controls of HTML and components take `required` and `disabled`: on other
+ * `required` and `disabled`, in ARIA too. Only HTML controls and components take `required` and `disabled`: on other
  * elements, set the rest.
- * @example A slider of your own
+ * @example Your own slider
  * ```tsx
  * import { useFieldProps } from 'bulmatic';
  *
