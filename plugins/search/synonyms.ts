@@ -11,13 +11,13 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/components/menu':
     'sidebar, side nav, Nav, ListGroup, navigation list, vertical menu, tree, NavLink, Sidenav, TreeView',
   '/docs/components/components/message':
-    'alert, callout, admonition, Alert, Callout, InlineNotification',
+    'alert, callout, admonition, Alert, Callout, InlineNotification, AlertTitle, AlertDescription',
   '/docs/components/components/modal':
     'dialog, popup, overlay, backdrop, lightbox, ModalCard, DialogTitle, DialogContent, DialogActions',
   '/docs/components/components/modal#keyboard': 'nested modals, modal in a modal, two modals',
-  '/docs/components/components/modal#portal': 'z-index, createPortal',
+  '/docs/components/components/modal#portal': 'z-index, createPortal, behind the navbar',
   '/docs/components/components/navbar':
-    'hamburger, header, top bar, AppBar, Toolbar, menu bar, navigation bar, burger menu',
+    'hamburger, header, top bar, AppBar, Toolbar, menu bar, navigation bar, burger menu, Menubar',
   '/docs/components/components/navbar#room': 'search box',
   '/docs/components/components/pagination': 'pager, page numbers, TablePagination',
   '/docs/components/components/panel': 'list group, Accordion list',
@@ -26,8 +26,10 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/components/tabs#panels': 'TabPanel, tab content, lazy tabs',
   '/docs/components/elements/block': 'Skeleton, spacer, margin bottom, placeholder',
   '/docs/components/elements/box': 'Paper, surface, container with shadow, well',
-  '/docs/components/elements/button': 'btn, LoadingButton, IconButton, link button, submit',
+  '/docs/components/elements/button': 'btn, LoadingButton, IconButton, link button, submit, Fab',
   '/docs/components/elements/button#loading': 'Spinner, Loader, Spin',
+  '/docs/components/elements/button#states': 'disabled button',
+  '/docs/components/elements/button#full-width': 'full-width button',
   '/docs/components/elements/buttons': 'ButtonGroup, button group, Button.Group, toolbar',
   '/docs/components/elements/buttons#toggle-buttons':
     'SegmentedControl, ToggleButtonGroup, ToggleGroup',
@@ -36,10 +38,10 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/elements/content#quotes-figures-and-code':
     'Blockquote, Code, figcaption, kbd, pre',
   '/docs/components/elements/delete': 'CloseButton, close icon, cross, x button, remove',
-  '/docs/components/elements/icon': 'Font Awesome, svg, SvgIcon, glyph, symbol',
+  '/docs/components/elements/icon': 'Font Awesome, svg, SvgIcon, glyph, symbol, Glyphicon',
   '/docs/components/elements/icontext': 'icon with text, Icon.Text',
   '/docs/components/elements/image':
-    'avatar, video, YouTube, embed, iframe, picture, photo, img, figure, thumbnail, aspect ratio, Avatar',
+    'avatar, video, YouTube, embed, iframe, picture, photo, img, figure, thumbnail, aspect ratio, Avatar, AvatarGroup',
   '/docs/components/elements/image#aspect-ratio': 'AspectRatio',
   '/docs/components/elements/image#cropping': 'object-fit, cover, contain, background-size',
   '/docs/components/elements/notification':
@@ -56,7 +58,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/form/checkboxes': 'checkbox group, FormGroup',
   '/docs/components/form/control': 'Form.Control, FormControl, InputAdornment',
   '/docs/components/form/field':
-    'Form.Field, Form.Label, form group, FormGroup, FormHelperText, InputGroup, input group, input with attached button, form row, addons, Form.Group, Form.Item, FormLabel, FormErrorMessage, Fieldset',
+    'Form.Field, Form.Label, form group, FormGroup, FormHelperText, InputGroup, input group, input with attached button, form row, addons, Form.Group, Form.Item, FormLabel, FormErrorMessage, Fieldset, FloatingLabel',
   '/docs/components/form/file':
     'upload, file upload, Form.InputFile, file picker, attach, InputFile',
   '/docs/components/form/input':
@@ -66,7 +68,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/form/radio': 'radio button, Form.Radio',
   '/docs/components/form/radios': 'RadioGroup, radio group',
   '/docs/components/form/select':
-    'drop down list, combo box, Form.Select, NativeSelect, picker, options',
+    'drop down list, combo box, Form.Select, NativeSelect, picker, options, optgroup',
   '/docs/components/form/select#multiple':
     'multiselect, multi select, MultiSelect, list box, Listbox',
   '/docs/components/form/textarea': 'Form.Textarea, multiline input, TextareaAutosize',
@@ -79,7 +81,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/layout/footer': 'page bottom, bottom bar',
   '/docs/components/layout/hero': 'banner, Jumbotron, jumbotron, full height, fullscreen, splash',
   '/docs/components/layout/hero#sizes-and-full-height':
-    'fullheight, 100vh, viewport height, min-height',
+    'fullheight, full screen, 100vh, viewport height, min-height',
   '/docs/components/layout/level':
     'Stack, toolbar, space between, horizontal layout, HStack, Group, Space, Flex row',
   '/docs/components/layout/level#long-text': 'truncate, text-overflow, ellipsis',
@@ -117,24 +119,29 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/pieces/slider': 'range, RangeSlider, Slider, thumb',
   '/docs/pieces/steps': 'stepper, Stepper, progress steps, wizard steps',
   '/docs/pieces/switch': 'toggle, Switch, on off, FormSwitch',
-  '/docs/pieces/tag-input': 'tagsinput, chips input, TagsInput, tokens',
+  '/docs/pieces/tag-input': 'tagsinput, chips input, TagsInput, tokens, Taginput',
   '/docs/pieces/time-field': 'TimePicker, time input, hours and minutes, clock',
   '/docs/pieces/toaster':
     'toast, snackbar, Snackbar, Toast, notification stack, useToast, Toaster, Sonner, notistack, undo message, message in the bottom corner',
   '/docs/pieces/tooltip': 'hint, title, Tooltip, hover text',
   '/docs/pieces/tree': 'tree view, TreeView, TreeSelect, folders, nested list',
   '/docs/recipes/app-shell':
-    'admin layout, sidebar layout, side menu, dashboard layout, AppShell, Sidebar, drawer menu, mobile menu, burger',
+    'admin layout, sidebar layout, side menu, dashboard layout, AppShell, Sidebar, drawer menu, mobile menu, burger, Sider',
+  '/docs/recipes/article': 'blog post page, blog layout',
   '/docs/recipes/booking':
     'reservation, appointment form, react-hook-form, Controller, complex form',
-  '/docs/recipes/dashboard': 'admin template, statistics, metrics, analytics',
+  '/docs/recipes/chat': 'messenger, conversation',
+  '/docs/recipes/checkout': 'checkout form, shipping address, order',
+  '/docs/recipes/dashboard': 'admin template, statistics, metrics, analytics, Stat, StatNumber',
   '/docs/recipes/data-table':
     'datatable, sortable table, sort, filter rows, select rows, pagination',
   '/docs/recipes/image-gallery': 'lightbox, photos, pictures',
   '/docs/recipes/inbox': 'mail, messages, email client, master detail',
+  '/docs/recipes/kanban': 'board, sortable list, drag to reorder, task board, todo',
   '/docs/recipes/landing-page': 'marketing page, home page template',
   '/docs/recipes/login':
     'sign in page, log in, signin, authentication, password form, PasswordInput',
+  '/docs/recipes/members': 'user list, user management, team, invite',
   '/docs/recipes/not-found': '404, error page, Result',
   '/docs/recipes/pricing': 'plans, price table, subscription',
   '/docs/recipes/product-grid': 'shop, store, e-commerce, product cards, catalog',
@@ -165,9 +172,10 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/guides/layout#print': 'printing, paper, PDF, @media print',
   '/docs/guides/helper-props#responsive': 'media query, @media, useMediaQuery, breakpoint',
   '/docs/guides/helper-props#other':
-    'cursor pointer, sticky, position, overflow, float, truncate, text-overflow, border-radius, box-shadow',
+    'cursor pointer, sticky, position, overflow, float, truncate, text-overflow, border-radius, box-shadow, Affix',
   '/docs/guides/dark-mode':
     'night mode, theme switch, color scheme, light mode, prefers-color-scheme',
+  '/docs/guides/dark-mode#csp': 'nonce',
   '/docs/guides/theming':
     'custom colors, brand color, Sass variables, customize, CSS variables, ThemeProvider, createTheme',
   '/docs/guides/theming#fonts': 'line-height, font-family, border-radius',
@@ -177,15 +185,24 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/guides/data-tables#states': 'Empty, EmptyState, no data, no rows',
   '/docs/guides/tailwind#layers': '@layer',
   '/docs/guides/contributing': 'report a bug, issue, pull request, open source',
+  '/docs/guides/css-size#the-javascript': 'tree shaking, dead code, esm',
   '/docs/guides/css-size#what-the-files-weigh': 'how big, bytes, kilobytes, bundle',
   '/docs/guides/faq#size': 'how big, kilobytes',
   '/docs/guides/faq#css': 'import CSS, stylesheet, bulma.css',
+  '/docs/guides/faq#styles': 'styled-components, emotion, CSS-in-JS, sx',
+  '/docs/guides/how-it-compares': 'comparison, compare, versus',
+  '/docs/guides/how-it-compares#speed': 'performance, benchmark',
   '/docs/guides/layout#which-component-to-use':
     'difference between columns and grid, columns or grid',
+  '/docs/guides/props#as': 'asChild, Slot, polymorphic, component prop',
   '/docs/guides/props#other-props':
     'ref, forwardRef, useRef, innerRef, style, data attributes, event handlers, onClick',
   '/docs/guides/props#wrap': 'default props, preset, wrapper component',
   '/docs/guides/router-links#nextjs': 'next/link, NextLink',
+  '/docs/guides/rules-for-code-generators':
+    'AI agents, LLM, MCP, Claude, Copilot, ChatGPT, Cursor, coding assistant',
+  '/docs/guides/server-rendering#server-components': 'RSC',
+  '/docs/guides/testing': 'Jest, Cypress, jsdom, unit test',
   '/docs/guides/forms#the-other-controls': 'submit button, button type',
   '/docs/intro':
     'install, installation, set up, setup, quickstart, quick start, npm install, yarn add, pnpm add, create app',

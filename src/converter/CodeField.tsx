@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { DragEvent, Ref } from 'react';
 import styles from './styles.module.css?lazy';
 
 export interface CodeFieldProps {
@@ -7,10 +7,22 @@ export interface CodeFieldProps {
   placeholder: string;
   code: string;
   onChange: (code: string) => void;
+  /** Called with what is in a file that the user drops here. */
+  onReplace: (code: string) => void;
 }
 
 /** A field for code, as its user writes it. */
-export default function CodeField({ code, onChange, ...others }: CodeFieldProps) {
+export default function CodeField({ code, onChange, onReplace, ...others }: CodeFieldProps) {
+  function drop(event: DragEvent) {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    // Browsers would leave the page and show the file.
+    event.preventDefault();
+    file.text().then(onReplace, () => {
+      // It is a folder.
+    });
+  }
+
   return (
     <textarea
       {...others}
@@ -20,6 +32,7 @@ export default function CodeField({ code, onChange, ...others }: CodeFieldProps)
       className={styles.code}
       value={code}
       onChange={({ target }) => onChange(target.value)}
+      onDrop={drop}
     />
   );
 }

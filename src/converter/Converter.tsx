@@ -22,7 +22,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
   const tsxField = useRef<HTMLTextAreaElement>(null);
   const shown = useRef<HTMLPreElement>(null);
   const [htmlId, tsxId] = [useId(), useId()];
-  const { source, change, problem, isReading } = useSource();
+  const { source, change, replace, problem, isReading } = useSource();
   const state = useConverter(source);
   const done = state.status === 'done' ? state : undefined;
 
@@ -46,7 +46,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
 
   function begin(code: string) {
     setOpened(undefined);
-    change({ language: 'html', code });
+    replace({ language: 'html', code });
   }
 
   function clear() {
@@ -92,6 +92,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
             placeholder="Paste HTML with Bulma’s classes here."
             code={html}
             onChange={(code) => change({ language: 'html', code })}
+            onReplace={(code) => replace({ language: 'html', code })}
           />
         </div>
         <div className={styles.pane}>
@@ -117,6 +118,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
               placeholder="Write components of Bulmatic here."
               code={tsx}
               onChange={(code) => change({ language: 'tsx', code })}
+              onReplace={(code) => replace({ language: 'tsx', code })}
             />
           ) : (
             <Tsx ref={shown} state={kept} start={start} />

@@ -27,8 +27,14 @@ async function read(hash: string): Promise<Read> {
   return { source };
 }
 
+interface Use extends Read {
+  change: (source: Source) => void;
+  /** Puts something else in its place, from which Back leads to what the user had. */
+  replace: (source: Source) => void;
+}
+
 /** The code to convert: what is in the address, now and when it changes, and then what the user makes of it. */
-export function useSource(): Read & { change: (source: Source) => void } {
+export function useSource(): Use {
   const [state, setState] = useState<Read>({});
   const changes = useRef(0);
 
@@ -57,5 +63,10 @@ export function useSource(): Read & { change: (source: Source) => void } {
     setState({ source });
   }
 
-  return { ...state, change };
+  function replace(source: Source) {
+    if (KEPT.test(location.hash)) history.pushState(history.state, '', location.href);
+    change(source);
+  }
+
+  return { ...state, change, replace };
 }

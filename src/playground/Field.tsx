@@ -42,6 +42,8 @@ export default function Field({ places, settings, vain, onChange }: FieldProps):
   const common = { id, 'aria-describedby': notes, name: key };
   const read = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const value = target.value === '' ? undefined : valueOf(place, target.value);
+    // A number that is too large does not get into the field.
+    if (target.value !== '' && value === undefined) return;
     onChange(place, value, control.kind !== 'choice' && settings.has(key));
   };
 
@@ -90,7 +92,8 @@ export default function Field({ places, settings, vain, onChange }: FieldProps):
             type={control.kind}
             placeholder={control.default && notSet(control)}
             className="try-input"
-            value={String(current ?? '')}
+            // As text, 1 would take the place of “1.0” before the user can type 1.05.
+            value={typeof current === 'number' ? current : String(current ?? '')}
             onChange={read}
           />
         )}

@@ -18,7 +18,12 @@ class Stage extends Component<{ children: ReactNode }> {
 
   override render() {
     const { error } = this.state;
-    return error ? <p role="alert">{error.message}</p> : this.props.children;
+    // In production, the messages of the library are only the names of components.
+    return error ? (
+      <p role="alert">This can’t be rendered with these props: {error.message}</p>
+    ) : (
+      this.props.children
+    );
   }
 }
 

@@ -15,6 +15,8 @@ export function useSettings(places: Places) {
 
   useEffect(() => {
     const stop = history.listen(({ hash }) => {
+      // It would lead the user back from where a link or Back has led.
+      clearTimeout(timer.current);
       if (!isTryHash(hash)) return;
       // Ignore changes that come from here.
       setRead((known) => (hashOf(known.settings) === hash ? known : readHash(hash, places)));

@@ -8,7 +8,6 @@ import Outputs from './Outputs';
 import Preview, { type Stage } from './Preview';
 import SettingControls from './SettingControls';
 import { stylesheetOf } from './stylesheet';
-import { BULMA } from './theme';
 import { linkTo, useTheme } from './useTheme';
 import { stylesheet as controlStylesheet } from './controls.module.css?lazy';
 import styles, { stylesheet } from './styles.module.css?lazy';
@@ -21,7 +20,7 @@ const MODE_OPTIONS = { light: 'Light', dark: 'Dark' } as const satisfies Record<
 /** Changes a theme, and shows it on all components, with its contrast and its code. */
 export default function Builder(): ReactNode {
   const root = useRef<HTMLElement>(null);
-  const { theme, settled, unknown, setTheme } = useTheme();
+  const { theme, settled, unknown, setTheme, reset } = useTheme();
   const { colorMode } = useColorMode();
   const [mode, setMode] = useState<Mode>(colorMode);
   const [isLifted, setLifted] = useState(false);
@@ -56,7 +55,7 @@ export default function Builder(): ReactNode {
             onChange={(colors) => setTheme({ ...theme, colors })}
           />
           <SettingControls theme={theme} onChange={setTheme} />
-          <button type="button" className={styles.reset} onClick={() => setTheme(BULMA)}>
+          <button type="button" className={styles.reset} onClick={reset}>
             Reset
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hashOf, themeIn } from './address';
 import { hasTheme } from './hasTheme';
-import type { Theme } from './theme';
+import { BULMA, type Theme } from './theme';
 
 /** Waits until a slider stops. Browsers refuse to change the address a hundred times in a row. */
 const REST_MS = 200;
@@ -13,6 +13,8 @@ export interface ThemeState {
   /** What in the address is no setting. */
   unknown: readonly string[];
   setTheme: (theme: Theme) => void;
+  /** Returns to Bulma as it comes, from which Back leads to the theme before. */
+  reset: () => void;
 }
 
 const addressOf = (theme: Theme) => hashOf(theme) || location.pathname + location.search;
@@ -26,14 +28,16 @@ export function useTheme(): ThemeState {
   const [settled, setSettled] = useState(theme);
 
   useEffect(() => {
-    const timer = setTimeout(setSettled, REST_MS, theme);
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      setSettled(theme);
+      const isIn = hashOf(theme) || hasTheme(location.hash);
+      // Meanwhile, the user may have followed a link.
+      if (isIn && location.pathname === pathname)
+        history.replaceState(history.state, '', addressOf(theme));
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [theme]);
-
-  useEffect(() => {
-    if (!hashOf(settled) && !hasTheme(location.hash)) return;
-    history.replaceState(history.state, '', addressOf(settled));
-  }, [settled]);
 
   useEffect(() => {
     const follow = () => {
@@ -43,10 +47,12 @@ export function useTheme(): ThemeState {
     return () => removeEventListener('hashchange', follow);
   }, []);
 
-  return {
-    theme,
-    settled,
-    unknown,
-    setTheme: (next) => setState({ theme: next, unknown: [] }),
-  };
+  const setTheme = (next: Theme) => setState({ theme: next, unknown: [] });
+
+  function reset() {
+    if (hashOf(theme)) history.pushState(history.state, '', addressOf(theme));
+    setTheme(BULMA);
+  }
+
+  return { theme, settled, unknown, setTheme, reset };
 }

@@ -173,6 +173,35 @@ test('Classes and variables lead to the prop or page that sets them', async ({ p
   }
 });
 
+test('What people and other libraries call a thing leads to it', async ({ page }) => {
+  await open(page, PAGE);
+  for (const [text, href] of [
+    ['button disabled', '/docs/components/elements/button#states'],
+    ['button full width', '/docs/components/elements/button#full-width'],
+    ['Fab', '/docs/components/elements/button'],
+    ['AvatarGroup', '/docs/components/elements/image'],
+    ['FloatingLabel', '/docs/components/form/field'],
+    ['Glyphicon', '/docs/components/elements/icon'],
+    ['Menubar', '/docs/components/components/navbar'],
+    ['asChild', '/docs/guides/props#as'],
+    ['performance', '/docs/guides/how-it-compares#speed'],
+    ['comparison', '/docs/guides/how-it-compares'],
+    ['emotion', '/docs/guides/faq#styles'],
+    ['tree shaking', '/docs/guides/css-size#the-javascript'],
+    ['Jest', '/docs/guides/testing'],
+    ['RSC', '/docs/guides/server-rendering#server-components'],
+    ['nonce', '/docs/guides/dark-mode#csp'],
+    ['Copilot', '/docs/guides/rules-for-code-generators'],
+    ['user list', '/docs/recipes/members'],
+    ['drag to reorder', '/docs/recipes/kanban'],
+    ['full screen', '/docs/components/layout/hero#sizes-and-full-height'],
+  ] as const) {
+    await search(page, text);
+    await expect(options(page).first(), text).toHaveAttribute('href', href);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('Nothing of the search is loaded until somebody reaches for it', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -486,6 +486,10 @@ test('A file that cannot be read is named with its place', () => {
   expect(() => modified(`import { Box } from '${RBC}';\nconst a = <Box>;\n`)).toThrow(
     /This is not TypeScript or JavaScript that can be read: .*\(2:15\)/,
   );
+  const deep = '<Box>'.repeat(20_000) + '</Box>'.repeat(20_000);
+  expect(() => modified(`import { Box } from '${RBC}';\n${deep}`)).toThrow(
+    'The elements are nested more than 400 levels deep.',
+  );
 });
 
 test.for(Object.keys(PEERS))('An app with %s is not changed a second time', (from) => {

@@ -1,7 +1,7 @@
 import { parse } from '@babel/parser';
 import type * as t from '@babel/types';
 import type { Place } from '../jsx.ts';
-import { ConvertError } from '../notes.ts';
+import { checkLevel, ConvertError } from '../notes.ts';
 
 export const placeOf = ({ loc }: t.Node): Place => ({
   line: loc?.start.line ?? 1,
@@ -17,6 +17,7 @@ function parseCode(code: string): t.File {
   try {
     return parse(code, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
   } catch (error) {
+    if (error instanceof RangeError) checkLevel(Infinity);
     const { message, loc, pos } = error as ParseError;
     const isCutOff = pos >= code.trimEnd().length;
     const text = message.replace(/ \(\d+:\d+\)$/, '').replace(/\.?$/, '.');

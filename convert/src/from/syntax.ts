@@ -1,6 +1,6 @@
 import { parse, type ParserPlugin } from '@babel/parser';
 import type * as t from '@babel/types';
-import { ConvertError } from '../notes.ts';
+import { checkLevel, ConvertError } from '../notes.ts';
 
 export type { t };
 
@@ -74,6 +74,7 @@ export function parseModule(code: string, file: string): t.File {
       plugins: [types, 'decorators', 'decoratorAutoAccessors', ...jsx],
     });
   } catch (error) {
+    if (error instanceof RangeError) checkLevel(Infinity);
     const { message } = error as Error;
     throw new ConvertError(`This is not TypeScript or JavaScript that can be read: ${message}`);
   }

@@ -115,3 +115,8 @@ test('The prop `children` is what is in an element, unless there is something in
   expect(readJsx('<p children="a" />').tree.attributes).toEqual([]);
   expect(readJsx('<p children={a} />').notes).toMatchObject([{ line: 1, column: 14 }]);
 });
+
+test('Elements that are nested deeper than the parser can follow are refused in words', () => {
+  const code = '<Box>'.repeat(20_000) + '</Box>'.repeat(20_000);
+  expect(() => readJsx(code)).toThrow('The elements are nested more than 400 levels deep.');
+});

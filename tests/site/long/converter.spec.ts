@@ -76,6 +76,34 @@ test('The address keeps the HTML, for a reload and for others', async ({ page, c
   await expect(tsx(other)).toBeEmpty();
 });
 
+for (const name of ['Clear', 'Dropdown']) {
+  test(`Back returns to the HTML that ${name} took away`, async ({ page }) => {
+    await convertOnSite(page, DROPDOWN);
+    await expect(page).toHaveURL(/#html=/);
+    const address = page.url();
+    await converter(page).getByRole('button', { name, exact: true }).click();
+    await expect(page).not.toHaveURL(address);
+    await page.goBack();
+    await expect(html(page)).toHaveValue(DROPDOWN);
+    await expect(tsx(page)).toContainText('<Dropdown.Button>');
+  });
+}
+
+test('A file that is dropped on the HTML is converted, and does not take the place of the page', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const isLeft = await html(page).evaluate((field) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['<p class="box">Reed</p>'], 'page.html'));
+    return field.dispatchEvent(
+      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+    );
+  });
+  expect(isLeft).toBe(false);
+  await expect(tsx(page)).toContainText('<Box as="p">Reed</Box>');
+});
+
 test('Edited TSX becomes HTML and runs nothing, and each side follows the other', async ({
   page,
   context,

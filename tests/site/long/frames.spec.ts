@@ -65,6 +65,12 @@ test('The handle of a frame changes its width by keyboard, and says how wide it 
   await expect(handle).toBeFocused();
 });
 
+test('At 320 px, all widths of a frame are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openDemo(page, COLUMNS);
+  await expect(demo(page).locator('.frame-width').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('The handle of a frame follows the pointer, also above the frame', async ({ page }) => {
   await openDemo(page, COLUMNS);
   await demo(page).getByRole('button', { name: '390' }).click();

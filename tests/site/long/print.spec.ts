@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GUIDE, html, tsx } from '../converter.ts';
 import { expect, test } from '../fixtures.ts';
 import { MODES } from '../guide.ts';
 import { open } from '../page.ts';
@@ -47,6 +48,18 @@ const paleTexts = (page: Page) =>
       .map((node) => node.outerHTML.slice(0, 100));
   });
 
+/** Code and tables of which not all is shown. */
+const cut = (page: Page) =>
+  page.locator('main :is(pre, table)').evaluateAll((all) =>
+    all
+      .filter((node) => node.checkVisibility())
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map((node) => node.outerHTML.slice(0, 100)),
+  );
+
 for (const route of PRINTED) {
   for (const mode of MODES) {
     test(`${route} is printed from ${mode} mode in dark text on white, with all of its code`, async ({
@@ -59,21 +72,22 @@ for (const route of PRINTED) {
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       expect(await paleTexts(page)).toEqual([]);
       await expect(page.locator('.frame-widths:visible, .frame-handle:visible')).toHaveCount(0);
-      const cut = await page.locator('main :is(pre, table)').evaluateAll((all) =>
-        all
-          .filter((node) => node.checkVisibility())
-          .filter(
-            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-              scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
-          )
-          .map((node) => node.outerHTML.slice(0, 100)),
-      );
-      expect(cut).toEqual([]);
+      await expect(page.locator('.copy-page:visible')).toHaveCount(0);
+      expect(await cut(page)).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     });
   }
 }
+
+test('On paper, the converter shows all of what it made', async ({ page }) => {
+  await open(page, GUIDE);
+  await html(page).fill('<p class="box">Reed</p>\n'.repeat(60));
+  await expect(tsx(page)).toContainText('<Box as="p">Reed</Box>');
+  expect(await cut(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await cut(page)).toEqual([]);
+});
 
 test('On paper, code stays together with its title', async ({ page }) => {
   await page.goto('/docs/intro');

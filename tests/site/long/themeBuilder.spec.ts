@@ -1,7 +1,7 @@
 import { violationsWithFrames } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { MODES, WIDTHS } from '../guide.ts';
-import { open, switchTo } from '../page.ts';
+import { holdScripts, open, outlast, switchTo, withoutPrefetch } from '../page.ts';
 import { builder, GUIDE, measured, openBuilder, output, pair } from '../themes.ts';
 
 const PLUM = '#theme=primary:322-60-35';
@@ -66,6 +66,37 @@ test('A link opens its theme, what it has besides is told, and Reset returns to 
   await expect(page).toHaveURL(new RegExp(`${GUIDE}$`));
   await page.evaluate((hash) => (location.hash = hash), PLUM);
   await expect(pair(page, 'primary button')).toHaveCSS('background-color', 'rgb(143, 36, 104)');
+});
+
+test('Back returns to the theme that Reset took away', async ({ page }) => {
+  await openBuilder(page, PLUM);
+  await builder(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL(/theming$/);
+  await expect(pair(page, 'primary button')).toHaveCSS('background-color', TURQUOISE);
+  await page.goBack();
+  await expect(pair(page, 'primary button')).toHaveCSS('background-color', 'rgb(143, 36, 104)');
+  await expect(page).toHaveURL(/primary:322-60-35$/);
+});
+
+test('What was changed just before a link was followed is not in the address of the next page', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await openBuilder(page, PLUM);
+  const release = await holdScripts(page);
+  await builder(page)
+    .getByLabel('Font', { exact: true })
+    .evaluate((field: HTMLSelectElement) => {
+      field.selectedIndex += 1;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      document.querySelector<HTMLAnchorElement>('nav a[href="/blog"]')!.click();
+    });
+  await expect(page).toHaveURL(/\/blog$/);
+  // As long as the builder waits for another change.
+  await outlast(page, 200);
+  await expect(page).toHaveURL(/\/blog$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 });
 
 test('By keyboard, the builder opens, selects a color and changes it, and the copy button is reached before the preview', async ({

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { MODES, WIDTHS } from '../guide.ts';
-import { open, switchTo } from '../page.ts';
+import { holdScripts, open, outlast, switchTo, withoutPrefetch } from '../page.ts';
 import { codeOf, isReady, openPanel, panelOf, stageOf } from '../tryIt.ts';
 
 const BUTTON = '/docs/components/elements/button';
 const COLUMNS = '/docs/components/columns/columns';
 const MODAL = '/docs/components/components/modal';
+const PROGRESS = '/docs/components/elements/progress';
 /** In units of 1,000 bytes, compressed with brotli, without the frame. */
 const LIMIT = 25;
 
@@ -56,6 +57,64 @@ test('Back takes the last change back, Forward makes it again, and Reset takes a
   await expect(first(page)).toHaveClass('button is-primary');
   await expect(page).toHaveURL(/#try$/);
   await expect(status(page)).toHaveText('2 props changed.');
+});
+
+test('What was typed just before a link was followed does not lead back to the panel', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await openPanel(page, BUTTON);
+  const text = panelOf(page).getByLabel('children');
+  await text.fill('Save');
+  await expect(page).toHaveURL(/children:Save$/);
+  const release = await holdScripts(page);
+  await text.evaluate((field: HTMLInputElement) => {
+    field.setRangeText(' all', 4, 4);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLAnchorElement>('nav a[href="/blog"]')!.click();
+  });
+  await expect(page).toHaveURL(/\/blog$/);
+  // As long as the panel waits for another key.
+  await outlast(page, 300);
+  await expect(page).toHaveURL(/\/blog$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+});
+
+test.describe('In the field of a number', () => {
+  for (const [keys, text] of [
+    ['1.05', '1.05'],
+    ['-0.5', '-0.5'],
+    ['100000', '10000'],
+  ] as const) {
+    test(`the keys ${keys} write ${text}`, async ({ page }) => {
+      await openPanel(page, PROGRESS);
+      const value = panelOf(page).getByLabel('value', { exact: true });
+      await value.fill('');
+      await value.pressSequentially(keys);
+      await expect(value).toHaveValue(text);
+      await expect(codeOf(page, 'TSX')).toContainText(`value={${text}}`);
+    });
+  }
+});
+
+test('What cannot be rendered is told in words', async ({ page }) => {
+  await openPanel(page, '/docs/components/components/panel#try=Tab.value:');
+  await expect(stageOf(page).getByRole('alert')).toHaveText(
+    'This can’t be rendered with these props: Panel.Tab',
+  );
+});
+
+test('At 320 px, no control is wider than the panel, also one with a width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPanel(page, COLUMNS);
+  await expect(panelOf(page).getByLabel('Width for gap')).toBeVisible();
+  const excess = await panelOf(page).evaluate((panel) => {
+    const { right } = panel.getBoundingClientRect();
+    const fields = [...panel.querySelectorAll('input, select')];
+    return Math.max(...fields.map((one) => one.getBoundingClientRect().right - right));
+  });
+  expect(excess).toBeLessThanOrEqual(0);
 });
 
 test('A link opens the panel with what it says, and what it does not know is left out with a word', async ({
