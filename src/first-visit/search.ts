@@ -26,8 +26,6 @@ function onKey(event: KeyboardEvent) {
   if (isForSearch(event, target as Element)) {
     event.preventDefault();
     document.querySelector<HTMLElement>(LINK)?.click();
-  } else if (key === 'Escape') {
-    typed = undefined;
   } else if (typed !== undefined && !ctrlKey && !metaKey && !altKey) {
     if (key === 'Backspace') typed = typed.slice(0, -1);
     if (key.length !== 1) return;

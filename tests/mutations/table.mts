@@ -99,8 +99,8 @@ const LIBRARY: readonly Fault[] = [
   {
     what: 'The server shows no panel while no tab is chosen',
     file: 'library/src/internal/useTabs.ts',
-    find: 'if (order) order.first ??= first;',
-    replace: '',
+    find: '  if (order) order.first ??= first;\n  // On every render',
+    replace: '  // On every render',
     caughtBy: 'library Tabs',
   },
   {
@@ -112,9 +112,9 @@ const LIBRARY: readonly Fault[] = [
   },
   {
     what: 'Checkboxes in a disabled group can be used',
-    file: 'library/src/internal/choices.tsx',
-    find: 'statesIn(group ?? field, props)',
-    replace: 'statesIn(field, props)',
+    file: 'library/src/internal/states.ts',
+    find: 'disabled ?? around?.disabled ?? group?.disabled',
+    replace: 'disabled',
     caughtBy: 'library Checkboxes',
   },
   {
@@ -207,8 +207,8 @@ const CONVERTER: readonly Fault[] = [
   {
     what: 'A script in an address stays',
     file: 'convert/src/reviewAttribute.ts',
-    find: 'if (isScript(text)) {',
-    replace: "if (isScript(text) && name !== 'href') {",
+    find: 'if (isScript(text)) return',
+    replace: "if (isScript(text) && name !== 'href') return",
     caughtBy: 'build src/convert',
   },
   {
