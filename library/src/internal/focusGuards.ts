@@ -3,8 +3,6 @@ import { allIn, tryFocus } from './dom.ts';
 const CANDIDATES =
   ':is(a,area)[href],button,input,select,textarea,summary,iframe,:is(audio,video)[controls],[contenteditable],[tabindex]';
 
-const tabIndexOf = (element: Element) => Number(element.getAttribute('tabindex'));
-
 const isSameGroup = (one: HTMLInputElement, other: HTMLInputElement) =>
   one.name === other.name && one.form === other.form;
 
@@ -22,16 +20,19 @@ const isUnchecked = (element: HTMLElement, all: readonly HTMLElement[]) =>
 const mayScroll = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
   scrollHeight > clientHeight || scrollWidth > clientWidth;
 
-/** The tab stops in an element: those with a positive `tabindex`, to which Tab goes first, and the others. */
-function stopsIn(root: HTMLElement, withScrolling = false) {
+/** After all positive ones, to which Tab goes first. */
+const LAST = Infinity;
+
+/** The tab stops in an element, in an order in which the ones without a positive `tabindex` have the given place. */
+function stopsIn(root: HTMLElement, withScrolling = false, place = LAST): HTMLElement[] {
   const [, ...inside] = allIn(root);
   const all = inside.filter(
     (element) => element.matches(CANDIDATES) || (withScrolling && mayScroll(element)),
   );
-  const stops = all.filter((element) => !isUnchecked(element, all));
-  const early = stops.filter((stop) => tabIndexOf(stop) > 0);
-  early.sort((one, other) => tabIndexOf(one) - tabIndexOf(other));
-  return [early, stops.filter((stop) => !tabIndexOf(stop))] as const;
+  const placeOf = (element: Element) => Number(element.getAttribute('tabindex')) || place;
+  return all
+    .filter((element) => placeOf(element) >= 0 && !isUnchecked(element, all))
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Moves the focus to the first or last tab stop in an element, or to the element if it has none. */
@@ -39,7 +40,7 @@ export function focusEdge(
   root: HTMLElement,
   edge: 'first' | 'last',
   options?: FocusOptions,
-  stops = stopsIn(root).flat(),
+  stops = stopsIn(root),
 ): boolean {
   if (edge === 'last') stops.reverse();
   // The browser knows best which elements are disabled, hidden or inert: they don't take the focus.
@@ -66,11 +67,9 @@ function makeGuard(page: Document, isStart: boolean) {
   guard.style.position = 'fixed';
   guard.addEventListener('focus', () => {
     const { modal, isBackward = isStart } = guardsOf.get(page) ?? {};
-    if (!modal) return;
-    const [early, others] = stopsIn(modal, true);
-    // The one at the start is after the early stops.
-    const stops = isStart ? [...others, ...early] : [...early, ...others];
-    focusEdge(modal, isBackward ? 'last' : 'first', {}, stops);
+    // What has a positive `tabindex` is before the guard at the start.
+    const stops = modal && stopsIn(modal, true, isStart ? 0 : LAST);
+    if (stops) focusEdge(modal, isBackward ? 'last' : 'first', {}, stops);
   });
   return guard;
 }

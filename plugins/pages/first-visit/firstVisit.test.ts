@@ -117,6 +117,7 @@ test('Styles are kept for all that pages show or their inline scripts may add, i
     '.place{color:red}',
     '#named{color:red}',
     '[role=list]{color:red}',
+    '.alert{color:red}',
     'table{color:red}',
   ];
   const root = (variables: string) => `:root{${variables}}`;
@@ -124,7 +125,7 @@ test('Styles are kept for all that pages show or their inline scripts may add, i
   const pages = [
     '<p class="shown" role=tab>.unused</p>',
     '<div class="a bulma-stage"><img><i class="unused"><table></table></i></div><u class="after"></u>',
-    '<b id=place title=named></b><script>add("added")</script><script type=application/json>["data"]</script>',
+    '<b id=place title=named></b><script>add("added",{role:"alert"})</script><script type=application/json>["data"]</script>',
   ];
   const tokens = noTokens();
   for (const page of pages) addTokens(tokens, page);

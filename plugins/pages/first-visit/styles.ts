@@ -5,6 +5,9 @@ import { minify } from '../../library/bulma/stylesheet.ts';
 /** The class of the elements in which nothing of the site's styles applies, but names of classes are often the same. */
 const STAGE = 'bulma-stage';
 
+/** The role of a notice. Infima's class of this name is for something else, which pages have when they are built. */
+const ROLE = 'alert';
+
 /** What a selector can name. */
 const KINDS = ['attributes', 'classes', 'ids', 'tags', 'values', 'words'] as const;
 
@@ -47,7 +50,7 @@ export function addTokens(tokens: Tokens, html: string): Tokens {
     },
     ontext(text) {
       if (!isInScript) return;
-      for (const [word] of text.matchAll(/[\w-]+/g)) tokens.words.add(word);
+      for (const [word] of text.matchAll(/[\w-]+/g)) if (word !== ROLE) tokens.words.add(word);
     },
     onclosetag() {
       if (depthInStage) depthInStage -= 1;
