@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { toast } from '../../docs/pieces/toaster/Toaster.tsx';
 import Booking from '../../docs/recipes/booking/booking.demo.tsx';
 import CalendarApp from '../../docs/recipes/calendar-app/calendar-app.demo.tsx';
 import Checkout from '../../docs/recipes/checkout/checkout.demo.tsx';
@@ -16,6 +17,8 @@ import 'bulma/css/bulma.css';
 const WIDTH = innerWidth;
 afterEach(() => {
   vi.restoreAllMocks();
+  // They outlive the app, and would cover the buttons of the next one.
+  toast.closeAll();
   return page.viewport(WIDTH, 800);
 });
 
@@ -126,9 +129,13 @@ test('Members: when all are removed, the page says that nobody is there', async 
       .getByRole('button', { name: /^Edit / })
       .first()
       .click();
+    // The driver of WebKit clicks where a drawer was before it has moved in.
+    await expect.poll(() => document.getAnimations()).toEqual([]);
     await button('Remove from the team').click();
     await button('Remove').click();
     await expect.element(page.getByText(`${left} of ${left} members`)).toBeVisible();
+    // Those that offer to undo it stay, and would cover the next dialog in a small window.
+    toast.closeAll();
   }
   await expect.element(page.getByText('No members yet')).toBeVisible();
   await expect.element(button('Show all members')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { toast } from '../../docs/pieces/toaster/Toaster.tsx';
 import CalendarApp from '../../docs/recipes/calendar-app/calendar-app.demo.tsx';
 import Checkout from '../../docs/recipes/checkout/checkout.demo.tsx';
 import Kanban from '../../docs/recipes/kanban/kanban.demo.tsx';
@@ -13,7 +14,11 @@ import { ADDRESS, button, field, WORD } from './recipeParts.ts';
 import 'bulma/css/bulma.css';
 
 const WIDTH = innerWidth;
-afterEach(() => page.viewport(WIDTH, 800));
+afterEach(() => {
+  // They outlive the app, and would cover the buttons of the next one.
+  toast.closeAll();
+  return page.viewport(WIDTH, 800);
+});
 
 /** What users do with a long word in a recipe, and what it is shown in. */
 const LONG: [string, ComponentType, () => Promise<unknown>, RegExp][] = [
