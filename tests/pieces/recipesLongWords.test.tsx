@@ -10,7 +10,7 @@ import Loans from '../../docs/recipes/loans/loans.demo.tsx';
 import Members from '../../docs/recipes/members/members.demo.tsx';
 import NotFound from '../../docs/recipes/not-found/not-found.demo.tsx';
 import Wizard from '../../docs/recipes/wizard/wizard.demo.tsx';
-import { ADDRESS, button, field, WORD } from './recipeParts.ts';
+import { ADDRESS, button, field, fillCheckout, fillWizard, WORD } from './recipeParts.ts';
 import 'bulma/css/bulma.css';
 
 const WIDTH = innerWidth;
@@ -36,9 +36,7 @@ const LONG: [string, ComponentType, () => Promise<unknown>, RegExp][] = [
     'Checkout',
     Checkout,
     async () => {
-      await field('Email').fill(ADDRESS);
-      for (const name of ['Name', 'Street and number', 'Postal code', 'City'])
-        await field(name).fill('7');
+      await fillCheckout();
       await userEvent.keyboard('{Enter}');
     },
     /We wrote to ada/,
@@ -82,19 +80,7 @@ const LONG: [string, ComponentType, () => Promise<unknown>, RegExp][] = [
     },
     /^Lighthouse/,
   ],
-  [
-    'Wizard',
-    Wizard,
-    async () => {
-      await field('Name').fill(WORD);
-      await field('Email').fill(ADDRESS);
-      await userEvent.keyboard('{Enter}');
-      await page.getByLabelText('Day of arrival').fill('2026-07-14');
-      await page.getByLabelText('Nights').fill('3');
-      await userEvent.keyboard('{Enter}');
-    },
-    /^Lighthouse/,
-  ],
+  ['Wizard', Wizard, () => fillWizard(WORD), /^Lighthouse/],
 ];
 
 test.for(LONG)(

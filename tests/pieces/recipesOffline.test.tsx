@@ -10,7 +10,15 @@ import Onboarding from '../../docs/recipes/onboarding/onboarding.demo.tsx';
 import SettingsDemo from '../../docs/recipes/settings/settings.demo.tsx';
 import SignUp from '../../docs/recipes/sign-up/sign-up.demo.tsx';
 import Wizard from '../../docs/recipes/wizard/wizard.demo.tsx';
-import { ADDRESS, button, field, focusGroup, onRequest } from './recipeParts.ts';
+import {
+  ADDRESS,
+  button,
+  field,
+  fillCheckout,
+  fillWizard,
+  focusGroup,
+  onRequest,
+} from './recipeParts.ts';
 import 'bulma/css/bulma.css';
 
 afterEach(() => vi.restoreAllMocks());
@@ -33,9 +41,7 @@ const SENT: [string, ComponentType, () => Promise<unknown>][] = [
     'Checkout',
     Checkout,
     async () => {
-      await field('Email').fill(ADDRESS);
-      for (const name of ['Name', 'Street and number', 'Postal code', 'City'])
-        await field(name).fill('7');
+      await fillCheckout();
       await button('Order and pay').click();
     },
   ],
@@ -87,12 +93,7 @@ const SENT: [string, ComponentType, () => Promise<unknown>][] = [
     'Wizard',
     Wizard,
     async () => {
-      await field('Name').fill('Ada');
-      await field('Email').fill(ADDRESS);
-      await userEvent.keyboard('{Enter}');
-      await page.getByLabelText('Day of arrival').fill('2026-07-14');
-      await page.getByLabelText('Nights').fill('3');
-      await userEvent.keyboard('{Enter}');
+      await fillWizard('Ada');
       await button('Book the berth').click();
     },
   ],
