@@ -660,6 +660,19 @@ test('Checkboxes in a dropdown do not repeat the error of the field around it, b
   await expect.element(screen.getByRole('button')).toHaveAccessibleDescription('Select a color');
 });
 
+/** An option that loads when it is told to. */
+function lateOption() {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  function Late() {
+    use(loaded);
+    return <option>Red</option>;
+  }
+  return { Late, load };
+}
+
 /** The parts of a field, with the place in one of them where something is still loading. */
 const LOADING: Record<string, (late: ReactNode) => ReactNode> = {
   'a control': (late) => (
@@ -688,14 +701,7 @@ const LOADING: Record<string, (late: ReactNode) => ReactNode> = {
 test.for(Object.entries(LOADING))(
   'Where %s is still loading, all is tied together in the end',
   async ([, content]) => {
-    let load = () => {};
-    const loaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    function Late() {
-      use(loaded);
-      return <option>Red</option>;
-    }
+    const { Late, load } = lateOption();
     const screen = await render(
       <Field>
         {content(<Late />)}
@@ -708,3 +714,25 @@ test.for(Object.entries(LOADING))(
     await expect.element(control).toHaveAccessibleDescription('Hint');
   },
 );
+
+test('A control that loads late has its label as soon as it is on the page', async () => {
+  const { Late, load } = lateOption();
+  const { container } = await render(
+    <Field>
+      <Field.Label>Color</Field.Label>
+      <Suspense fallback="Loading">
+        <Select>
+          <Late />
+        </Select>
+      </Suspense>
+    </Field>,
+  );
+  const labels = new Promise((resolve) => {
+    new MutationObserver(() => {
+      const select = container.querySelector('select');
+      if (select) resolve(select.labels.length);
+    }).observe(container, { childList: true, subtree: true });
+  });
+  load();
+  expect(await labels).toBe(1);
+});
