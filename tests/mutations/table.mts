@@ -133,7 +133,7 @@ const LIBRARY: readonly Fault[] = [
   },
   {
     what: 'A control isn’t invalid although its field has an error',
-    file: 'library/src/internal/field.ts',
+    file: 'library/src/internal/field/notes.ts',
     find: 'if (canBeInvalid && notes.some(({ error }) => error))',
     replace: 'if (!canBeInvalid && notes.some(({ error }) => error))',
     caughtBy: 'library Field',

@@ -4,7 +4,7 @@ import { useContext, type ElementType, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
-import { FieldContext } from '../internal/field.ts';
+import { FieldContext } from '../internal/field/context.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 import type { OnOpenChange, OpenChangeReason } from '../props/openChange.ts';

@@ -2,12 +2,16 @@
 
 import { isValidElement, useContext, useId, type ElementType, type ReactElement } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import { FieldContext, labelForOf, useField, useNote, usePlaceIn } from '../internal/field.ts';
+import { FieldContext } from '../internal/field/context.ts';
+import { labelForOf } from '../internal/field/labels.ts';
+import { useNote } from '../internal/field/notes.ts';
+import { useField } from '../internal/field/useField.ts';
+import { usePlaceIn } from '../internal/field/usePlaceIn.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { PolymorphicProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';
 
-export { useFieldProps, type FieldControlProps } from '../internal/field.ts';
+export { useFieldProps, type FieldControlProps } from '../internal/field/controls.ts';
 
 /** Props of {@link Field}. */
 export interface FieldProps extends BulmaClassesProps {

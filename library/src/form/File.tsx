@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import { useFieldControl } from '../internal/field.ts';
+import { useFieldControl } from '../internal/field/controls.ts';
 import { onFiles } from '../internal/onFiles.ts';
 import { useElement } from '../internal/useElement.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
-import { useFieldControl } from '../internal/field.ts';
+import { useFieldControl } from '../internal/field/controls.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { Color, Size } from '../props/types.ts';

@@ -11,7 +11,7 @@ import {
 import { classNames } from '../helpers/classNames.ts';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { chain } from '../internal/chain.ts';
-import { useFieldControl } from '../internal/field.ts';
+import { useFieldControl } from '../internal/field/controls.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
 import type { ElementProps } from '../props/polymorphic.ts';
 import type { ChoiceValue, NoInfer } from '../props/choice.ts';

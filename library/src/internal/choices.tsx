@@ -10,7 +10,10 @@ import {
 import type { ChoiceValue } from '../props/choice.ts';
 import type { ValueChangeDetails } from '../props/valueChange.ts';
 import { chain } from './chain.ts';
-import { describedByField, FieldContext, useFieldGroup, usePlaceIn } from './field.ts';
+import { FieldContext } from './field/context.ts';
+import { useFieldGroup } from './field/controls.ts';
+import { describedByField } from './field/notes.ts';
+import { usePlaceIn } from './field/usePlaceIn.ts';
 import { ChoicesContext, useStates, type Choices, type Known } from './states.ts';
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'value'> {

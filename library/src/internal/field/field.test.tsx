@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectBulmaHtml } from '../../tests/expectBulmaHtml.tsx';
-import { expectHydration } from '../../tests/expectHydration.tsx';
-import { Dropdown } from '../components/Dropdown.tsx';
-import { Modal } from '../components/Modal.tsx';
-import { Checkbox } from '../form/Checkbox.tsx';
-import { Checkboxes } from '../form/Checkboxes.tsx';
-import { Field, useFieldProps, type FieldControlProps } from '../form/Field.tsx';
-import { File } from '../form/File.tsx';
-import { Input } from '../form/Input.tsx';
-import { Radio } from '../form/Radio.tsx';
-import { Radios } from '../form/Radios.tsx';
-import { Select } from '../form/Select.tsx';
-import { TextArea } from '../form/TextArea.tsx';
+import { expectBulmaHtml } from '../../../tests/expectBulmaHtml.tsx';
+import { expectHydration } from '../../../tests/expectHydration.tsx';
+import { Dropdown } from '../../components/Dropdown.tsx';
+import { Modal } from '../../components/Modal.tsx';
+import { Checkbox } from '../../form/Checkbox.tsx';
+import { Checkboxes } from '../../form/Checkboxes.tsx';
+import { Field, useFieldProps, type FieldControlProps } from '../../form/Field.tsx';
+import { File } from '../../form/File.tsx';
+import { Input } from '../../form/Input.tsx';
+import { Radio } from '../../form/Radio.tsx';
+import { Radios } from '../../form/Radios.tsx';
+import { Select } from '../../form/Select.tsx';
+import { TextArea } from '../../form/TextArea.tsx';
 
 const Slider = () => <div role="slider" tabIndex={0} aria-valuenow={1} {...useFieldProps()} />;
 
