@@ -3,14 +3,7 @@ import { cachedLater } from '../../base/cache.ts';
 import { hashOf } from '../../base/hash.ts';
 import { library, load } from '../../base/library.ts';
 import { fromRoot } from '../../base/root.ts';
-
-/** The code of a demo, and what it uses of the library. */
-export interface UsedCode {
-  tsx: string;
-  html: string;
-  /** The names that it imports: `CardHeader`. */
-  uses: string[];
-}
+import type { UsedCode } from './renderCode.ts';
 
 const RENDER = 'plugins/reference/components-json/renderCode.ts';
 

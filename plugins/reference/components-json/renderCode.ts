@@ -1,7 +1,14 @@
 import { namesImported } from '../../demos/classes.ts';
 import { codeOf } from '../../demos/code.ts';
 import { fromRoot } from '../../base/root.ts';
-import type { UsedCode } from './code.ts';
+
+/** The code of a demo, and what it uses of the library. */
+export interface UsedCode {
+  tsx: string;
+  html: string;
+  /** The names that it imports: `CardHeader`. */
+  uses: string[];
+}
 
 /** Renders demos, by their files. */
 export async function renderCode(files: readonly string[]) {
