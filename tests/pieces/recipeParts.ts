@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -6,8 +6,10 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const field = (name: string) => page.getByRole('textbox', { name });
 
 /** Moves the focus to the first part of a date or time. */
-export function focusGroup(name: string) {
+export async function focusGroup(name: string) {
   const part = page.getByRole('group', { name }).getByRole('spinbutton').first();
+  // A list of options hides all else from screen readers until it has closed.
+  await expect.element(part).toBeVisible();
   (part.element() as HTMLElement).focus();
 }
 

@@ -26,9 +26,9 @@ test('Booking form: a day on which the club is closed, a time at night and too m
   await render(<Booking />);
   await page.getByRole('combobox', { name: 'Trip' }).fill('her');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  focusGroup('Date');
+  await focusGroup('Date');
   await userEvent.keyboard('06162025');
-  focusGroup('Time');
+  await focusGroup('Time');
   await userEvent.keyboard('1100p');
   await page.getByLabelText('Guests').fill('Ada,Bo,Cy,Di,Ed,Flo,Gus,Hal,Ida,');
   await button('Book').click();
@@ -39,9 +39,9 @@ test('Booking form: a day on which the club is closed, a time at night and too m
   await expect
     .element(page.getByLabelText('Guests'))
     .toHaveAccessibleDescription(/Name at most eight guests\./);
-  focusGroup('Date');
+  await focusGroup('Date');
   await userEvent.keyboard('06172025');
-  focusGroup('Time');
+  await focusGroup('Time');
   await userEvent.keyboard('0600p');
   await page.getByRole('button', { name: 'Remove Ida' }).click();
   await button('Book').click();
@@ -71,7 +71,7 @@ test('Calendar app: a day or time that is not complete gets the focus when the u
     ['Time', '0900a', 'Enter the hour and minute.'],
   ] as const) {
     const group = page.getByRole('group', { name });
-    focusGroup(name);
+    await focusGroup(name);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await button('Save').click();
     await expect.element(group.getByRole('spinbutton').first()).toHaveFocus();

@@ -31,7 +31,7 @@ const SENT: [string, ComponentType, () => Promise<unknown>][] = [
     async () => {
       await page.getByRole('combobox', { name: 'Trip' }).fill('her');
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      focusGroup('Date');
+      await focusGroup('Date');
       await userEvent.keyboard('06172025');
       await page.getByLabelText('Guests').fill('Ada,');
       await button('Book').click();

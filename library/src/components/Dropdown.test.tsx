@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type FC, type ReactNode, type SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -18,6 +18,7 @@ import {
   DropdownTrigger,
   type DropdownProps,
 } from './Dropdown.tsx';
+import { Modal } from './Modal.tsx';
 
 describeContract(Dropdown, { element: 'div', className: 'dropdown', props: { children: 'Sort' } });
 describeContract(DropdownTrigger, {
@@ -327,6 +328,42 @@ test.for(['{ArrowDown}{Escape}', '{ArrowDown}{End}{Escape}'])(
   },
 );
 
+const AROUND: Record<string, FC<{ children: ReactNode }>> = {
+  'on the page': ({ children }) => children,
+  'in a modal': ({ children }) => (
+    <Modal defaultOpen aria-label="Photo">
+      {children}
+    </Modal>
+  ),
+};
+
+test.for(Object.entries(AROUND))(
+  'If the app removes the item that has the focus, the arrow keys go on in the menu (%s)',
+  async ([, Around]) => {
+    const menuOf = (names: readonly string[]) => (
+      <Around>
+        <Dropdown>
+          <Dropdown.Button>Files</Dropdown.Button>
+          <Dropdown.Menu>
+            {names.map((name) => (
+              <Dropdown.Item key={name}>{name}</Dropdown.Item>
+            ))}
+          </Dropdown.Menu>
+        </Dropdown>
+      </Around>
+    );
+    const screen = await render(menuOf(['One', 'Two', 'Three']));
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    (screen.getByRole('button').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(item('Two')).toHaveFocus();
+    await screen.rerender(menuOf(['One', 'Three']));
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(item('Three')).toHaveFocus();
+  },
+);
+
 test('Tab closes the menu and moves to the element after the button (keyboard: tab)', async () => {
   const { screen, expectClosed } = await renderFocused();
   await userEvent.keyboard('{ArrowDown}{Tab}');
@@ -426,6 +463,8 @@ test('Escape hides a hoverable dropdown until the pointer leaves and comes back 
   const { screen, button, expectClosed } = await renderFocused({ hoverable: true });
   await button.hover();
   await expect.element(screen.getByRole('menu')).toBeVisible();
+  // The styles show it before React has heard of the pointer.
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}');
   await expectClosed();
   await screen.getByRole('button', { name: 'After' }).hover();

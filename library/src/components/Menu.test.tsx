@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeContract } from '../../tests/contract.tsx';
@@ -86,4 +87,13 @@ test.for([{ active: true }, { selected: true }])(
 test('Any other item is not', async () => {
   const screen = await render(<MenuItem href="#start">Start</MenuItem>);
   await expect.element(screen.getByRole('link')).not.toHaveAttribute('aria-current');
+});
+
+test('An item with aria-disabled renders in a server component, which can set no handlers', () => {
+  const item: ReactElement = MenuItem({ 'aria-disabled': true, children: 'Off' });
+  const text = JSON.stringify(item.props, (name, value: unknown) =>
+    typeof value === 'function' && name !== 'type' ? 'a handler' : value,
+  );
+  expect(text).toContain('Off');
+  expect(text).not.toContain('a handler');
 });

@@ -1,8 +1,8 @@
 import type { ElementType, ReactNode } from 'react';
 import { useBulmaClasses, type BulmaClassesProps } from '../helpers/useBulmaClasses.ts';
 import { buttonType } from '../internal/buttonType.ts';
-import { inactiveIf } from '../internal/disabled.ts';
 import type { OwnModifiers } from '../internal/modifiers.ts';
+import { WithAriaDisabled } from '../internal/WithAriaDisabled.tsx';
 import type { ElementProps, PolymorphicProps } from '../props/polymorphic.ts';
 
 /** Props of {@link Menu}. */
@@ -73,14 +73,18 @@ export function MenuItem<Element extends ElementType = ElementType>({
 }: PolymorphicProps<'a', MenuItemProps, Element>) {
   const Link: ElementType = as ?? 'a';
   const isLink = typeof Link !== 'string' || Link === 'a' || Link === 'button';
+  const attributes = {
+    type: buttonType(Link),
+    'aria-current': props.active || props.selected ? 'page' : undefined,
+    ...useBulmaClasses(props, isLink ? undefined : 'menu-item', itemModifiers),
+  };
   return (
     <li>
-      <Link
-        type={buttonType(Link)}
-        aria-current={props.active || props.selected ? 'page' : undefined}
-        {...useBulmaClasses(props, isLink ? undefined : 'menu-item', itemModifiers)}
-        {...inactiveIf(props)}
-      />
+      {'aria-disabled' in props ? (
+        <WithAriaDisabled as={Link} attributes={attributes} />
+      ) : (
+        <Link {...attributes} />
+      )}
       {submenu && <ul>{submenu}</ul>}
     </li>
   );

@@ -229,6 +229,25 @@ test('Escape does not close the modal if a control in it uses the key (keyboard:
   await expect.element(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
+test('Escape clears a search field in a modal, as in a dialog of the browser, and then closes the modal (keyboard: search)', async () => {
+  let presses = 0;
+  const closedAt: number[] = [];
+  const screen = await render(
+    <Modal defaultOpen onOpenChange={() => closedAt.push(presses)} aria-label="Photo">
+      <input type="search" defaultValue="Text" />
+    </Modal>,
+  );
+  const field = screen.getByRole('searchbox');
+  await expect.element(field).toHaveFocus();
+  presses = 1;
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveValue('');
+  presses = 2;
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(closedAt).toEqual([2]);
+});
+
 test('Hidden and disabled controls do not get the focus (keyboard: previous)', async () => {
   const screen = await render(
     <Modal defaultOpen aria-label="Photo">

@@ -464,6 +464,8 @@ test('Escape hides a hoverable dropdown until the pointer leaves and comes back 
   const { screen, link, dropdown, expectClosed } = await renderDropdown({ hoverable: true });
   await link.hover();
   await expect.element(dropdown).toBeVisible();
+  // The styles show it before React has heard of the pointer.
+  await expect.element(link).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{Escape}');
   await expectClosed();
   expect(document.body).toHaveFocus();

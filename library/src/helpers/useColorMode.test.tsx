@@ -67,6 +67,8 @@ test.for(['light', 'dark'])(
     document.documentElement.dataset.theme = mode;
     const screen = await render(<Modes />);
     await expect.element(screen.getByRole('status')).toHaveTextContent(`system, ${mode}`);
+    // Also once the page has loaded, which may be after hydration.
+    window.dispatchEvent(new PageTransitionEvent('pageshow'));
     expect(theme()).toBe(mode);
   },
 );
@@ -90,6 +92,15 @@ test('What was chosen in another tab is shown here too', async () => {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   await expect.element(screen.getByRole('status')).toHaveTextContent('system');
+});
+
+test('What was chosen on another page is shown when Back returns to this one, which the browser has kept', async () => {
+  const screen = await render(<Modes />);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('system');
+  localStorage.setItem(KEY, 'dark');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('dark, dark');
+  expect(theme()).toBe('dark');
 });
 
 test.for([

@@ -25,6 +25,7 @@ const KEY = 'bulmatic-color-mode';
 export const colorModeScript = `try{var m=localStorage.getItem('${KEY}');if(m==='light'||m==='dark')document.documentElement.dataset.theme=m}catch(e){}`;
 
 const DARK = '(prefers-color-scheme: dark)';
+const EVENTS = ['storage', 'pageshow'] as const;
 const listeners = new Set<() => void>();
 let chosen: ColorMode | undefined;
 
@@ -61,15 +62,16 @@ function setMode(mode: ColorMode) {
   show(mode);
 }
 
-function onStorage({ key }: StorageEvent) {
-  // The key is null when the whole storage is cleared.
-  if (key === KEY || key === null) show(read());
+/** Shows what another tab has stored or, if Back returns to a page that the browser has kept, another page. */
+function update() {
+  const mode = read();
+  if (mode !== chosen) show(mode);
 }
 
 function subscribe(listener: () => void) {
   const system = matchMedia(DARK);
   if (!listeners.size) {
-    window.addEventListener('storage', onStorage);
+    EVENTS.forEach((event) => window.addEventListener(event, update));
     // Without the script in the head, nothing has applied the stored mode yet.
     const mode = currentMode();
     if (mode !== 'system') document.documentElement.dataset.theme = mode;
@@ -80,7 +82,7 @@ function subscribe(listener: () => void) {
     listeners.delete(listener);
     system.removeEventListener('change', listener);
     if (listeners.size) return;
-    window.removeEventListener('storage', onStorage);
+    EVENTS.forEach((event) => window.removeEventListener(event, update));
     // Nothing hears what other tabs store from now on.
     chosen = undefined;
   };

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import 'bulma/css/bulma.css';
 import { Dropdown } from '../components/Dropdown.tsx';
+import { Menu } from '../components/Menu.tsx';
 import { Navbar } from '../components/Navbar.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -70,6 +71,11 @@ const DISABLED: Record<string, (off: Off) => ReactNode> = {
         Off
       </Dropdown.Item>,
     ),
+  'an item of a list of links': (off) => (
+    <Menu.Item href="#off" {...off}>
+      Off
+    </Menu.Item>
+  ),
   'the button of a dropdown': (off) => (
     <Dropdown>
       <Dropdown.Trigger>

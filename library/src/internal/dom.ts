@@ -41,8 +41,12 @@ export function pathOf(element: Element | null): Element[] {
   return element ? [element, ...pathOf(parentOf(element))] : [];
 }
 
-/** An element and all that are inside it, in the order of the page: shadow trees with what is in their slots. */
+/**
+ * An element and all that are inside it, in the order of the page: shadow trees with what is in their slots, unless Tab
+ * skips the whole tree.
+ */
 export function allIn(element: Element): HTMLElement[] {
+  if (element.shadowRoot && element.matches('[tabindex^="-"]')) return [];
   const slotted = (element as Partial<HTMLSlotElement>).assignedElements?.({ flatten: true });
   const inside = slotted ?? [...(element.shadowRoot ?? element).children];
   return [element as HTMLElement, ...inside.flatMap(allIn)];

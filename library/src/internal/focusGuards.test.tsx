@@ -13,7 +13,9 @@ const fill = (host: HTMLElement | null) => {
   if (host && !host.shadowRoot) host.attachShadow({ mode: 'open' }).innerHTML = SHADOW;
 };
 
-const Foreign = ({ children }: { children?: ReactNode }) => <div ref={fill}>{children}</div>;
+const Foreign = (props: { children?: ReactNode; tabIndex?: number }) => (
+  <div ref={fill} {...props} />
+);
 
 /** The texts of what has the focus, one after another, as a key is pressed again and again. */
 async function walk(key: string, times: number) {
@@ -42,6 +44,25 @@ test('Tab goes around through the shadow trees of a modal, in the order of the p
   expect(await walk('{Shift>}{Tab}{/Shift}', 4)).toEqual(['Own', 'Middle', 'Slotted', 'Own']);
 });
 
+test('What is in a custom element that Tab skips is no end of a modal', async () => {
+  const skipped = (
+    <Foreign tabIndex={-1}>
+      <button>Slotted</button>
+    </Foreign>
+  );
+  await render(
+    <Modal defaultOpen aria-label="Photo">
+      {skipped}
+      <button>First</button>
+      <button>Last</button>
+      {skipped}
+    </Modal>,
+  );
+  await atStart('First');
+  expect(await walk('{Tab}', 2)).toEqual(['Last', 'First']);
+  expect(await walk('{Shift>}{Tab}{/Shift}', 2)).toEqual(['Last', 'First']);
+});
+
 test('Tab reaches all of a modal in which some elements have a positive tabindex', async () => {
   await render(
     <Modal defaultOpen aria-label="Photo">
@@ -56,7 +77,7 @@ test('Tab reaches all of a modal in which some elements have a positive tabindex
   await atStart('First');
   const around = ['Second', 'Third', 'Fourth', 'First', 'Second', 'Third'];
   expect(await walk('{Tab}', 6)).toEqual(around);
-  expect(await walk('{Shift>}{Tab}{/Shift}', 2)).toEqual(['Second', 'First']);
+  expect(await walk('{Shift>}{Tab}{/Shift}', 4)).toEqual(['Second', 'First', 'Fourth', 'Third']);
 });
 
 // In others, Tab doesn't stop there, or the focus can't be moved there.

@@ -21,15 +21,14 @@ const mayScroll = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTM
   scrollHeight > clientHeight || scrollWidth > clientWidth;
 
 /** After all positive ones, to which Tab goes first. */
-const LAST = Infinity;
+const placeOf = (element: Element) => Number(element.getAttribute('tabindex')) || Infinity;
 
-/** The tab stops in an element, in an order in which the ones without a positive `tabindex` have the given place. */
-function stopsIn(root: HTMLElement, withScrolling = false, place = LAST): HTMLElement[] {
+/** The tab stops in an element, in the order of Tab. */
+function stopsIn(root: HTMLElement, withScrolling = false): HTMLElement[] {
   const [, ...inside] = allIn(root);
   const all = inside.filter(
     (element) => element.matches(CANDIDATES) || (withScrolling && mayScroll(element)),
   );
-  const placeOf = (element: Element) => Number(element.getAttribute('tabindex')) || place;
   return all
     .filter((element) => placeOf(element) >= 0 && !isUnchecked(element, all))
     .sort((one, other) => placeOf(one) - placeOf(other));
@@ -67,9 +66,7 @@ function makeGuard(page: Document, isStart: boolean) {
   guard.style.position = 'fixed';
   guard.addEventListener('focus', () => {
     const { modal, isBackward = isStart } = guardsOf.get(page) ?? {};
-    // What has a positive `tabindex` is before the guard at the start.
-    const stops = modal && stopsIn(modal, true, isStart ? 0 : LAST);
-    if (stops) focusEdge(modal, isBackward ? 'last' : 'first', {}, stops);
+    if (modal) focusEdge(modal, isBackward ? 'last' : 'first', {}, stopsIn(modal, true));
   });
   return guard;
 }
@@ -100,6 +97,8 @@ export function guardFocus(page: Document, modal: HTMLElement | null | undefined
   const [start, end] = guards.ends;
   guards.modal = modal;
   if (!modal) return guards.ends.forEach((guard) => guard.remove());
+  // Before all that has a positive `tabindex` too, if there is any.
+  start.tabIndex = Math.min(1, stopsIn(modal)[0]?.tabIndex ?? 0);
   // Not in the body, where apps may add something before or after them that stays usable.
   page.body.before(start);
   page.body.after(end);

@@ -88,11 +88,20 @@ const isComposing = ({ isComposing: composing, keyCode }: KeyboardEvent) =>
 /** What has an open popup of its own, such as the combobox of another library. Escape closes that, by WAI-ARIA. */
 const EXPANDED = ':is([role=combobox], [aria-haspopup])[aria-expanded=true]';
 
-/** Whether a key is for a popup in a modal of which only its attributes are known. Our own ones are layers. */
-function isForPopup({ layers }: Page, [target]: EventTarget[]): boolean {
+/**
+ * Watches what may use Escape itself: a search field with text, which the browser clears, or what has a popup in a
+ * modal. Our own popups are layers. Returns whether the key was used, which is known only afterwards.
+ */
+function watchUse({ layers }: Page, [target]: EventTarget[]): (() => boolean) | undefined {
   const { isModal, element } = layers.at(-1) ?? {};
-  const expanded = (target as Element | undefined)?.closest?.(EXPANDED);
-  return Boolean(isModal && expanded && element?.contains(expanded));
+  const field = target as HTMLInputElement;
+  const expanded = field.closest?.<HTMLInputElement>(EXPANDED) ?? null;
+  const isPopup = isModal && element?.contains(expanded);
+  const user = field.type === 'search' && field.value ? field : isPopup && expanded;
+  if (!user) return undefined;
+  const state = () => user.isConnected && `${user.getAttribute('aria-expanded')} ${user.value}`;
+  const before = state();
+  return () => state() !== before;
 }
 
 /** What the browser closes on Escape. Older ones don't know all of it, and ignore the rest in this list. */
@@ -132,16 +141,19 @@ function pathElsewhere(page: Document): EventTarget[] | undefined {
 
 function listen(to: Document, page: Page) {
   const { signal } = page.stop;
-  let isTaken = false;
+  let watched: ReturnType<typeof watchUse>;
   const onKeyCapture = (event: KeyboardEvent) => {
     // When the event has come up to the document, the popup may be closed.
-    isTaken = isForPopup(page, event.composedPath());
+    watched = watchUse(page, event.composedPath());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isTaken || isComposing(event)) return;
+    if (event.key !== 'Escape' || event.repeat || event.defaultPrevented || isComposing(event))
+      return;
     const top = page.layers.at(-1);
     const native = nativeAt(event, to);
     if (!top || native.some((element) => !holds(element, top.element))) return;
+    const wasUsed = watched;
+    if (wasUsed) return void setTimeout(() => wasUsed() || top.dismiss('escape'));
     // What the app keeps open also keeps a dialog of HTML around it.
     if (top.dismiss('escape') !== false || native.length) event.preventDefault();
   };
@@ -156,7 +168,6 @@ function listen(to: Document, page: Page) {
   to.addEventListener('keydown', onKeyDown, { signal });
   // Uses the capture phase, so it works even if the page stops the event.
   to.addEventListener('pointerdown', page.onOutside, { capture: true, signal });
-  to.addEventListener('focusin', page.onOutside, { capture: true, signal });
   to.addEventListener('click', () => void delete page.pressed, { signal });
   to.defaultView?.addEventListener('blur', onBlur, { signal });
 }
@@ -176,7 +187,7 @@ function open(at: Document): Page {
   return page;
 }
 
-/** Hears of the focus that moves within a shadow tree, which doesn't tell the document. */
+/** Hears of the focus that moves on the page and within a shadow tree, which doesn't tell the document. */
 function listenAround(element: Element, { onOutside, stop: { signal } }: Page) {
   for (const node of pathOf(element)) {
     node.getRootNode().addEventListener('focusin', onOutside, { capture: true, signal });

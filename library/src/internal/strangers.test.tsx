@@ -296,6 +296,20 @@ test.for<[string, Parameters<typeof Foreign>[0]]>([
   await expect.poll(dialog).toBeNull();
 });
 
+test('A search field that the user cannot clear does not keep its modal open', async () => {
+  await renderOpen(<input type="search" readOnly value="Text" />);
+  document.querySelector('input')?.focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+});
+
+test('A combobox that is always expanded, such as that of a command palette, does not keep its modal open', async () => {
+  await renderOpen(<input role="combobox" aria-controls="list" aria-expanded />);
+  document.querySelector('input')?.focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(dialog).toBeNull();
+});
+
 test('A section that is expanded in a modal is no popup, so Escape closes the modal', async () => {
   await renderOpen(<Foreign />);
   control('Foreign').focus();
@@ -501,8 +515,8 @@ test('While Escape is held down, one layer closes', async () => {
   for (const repeat of [false, true, true]) {
     const init = { key: 'Escape', repeat, bubbles: true, cancelable: true };
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+    await expect.poll(focused).toBe('In A');
   }
-  await expect.poll(focused).toBe('In A');
   await idle();
   expect(dialog()?.ariaLabel).toBe('A');
 });

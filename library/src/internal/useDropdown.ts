@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { isOff } from './disabled.ts';
 import { itemsOf } from './itemsOf.ts';
+import { keepFocus } from './keepFocus.ts';
 import { isShortcut, moveFocus } from './moveFocus.ts';
 import { withId } from './dom.ts';
 import { useDisclosure, type Disclosure, type DisclosureProps } from './useDisclosure.ts';
@@ -41,7 +42,7 @@ export function useDropdown<Props extends DisclosureProps>(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const focusOnOpen = useRef<Edge>(null);
   const { disclosure, root, ...rest } = useDisclosure(props, () => button.current);
-  const { open, setOpen } = disclosure;
+  const { open, setOpen, content } = disclosure;
   const openAt = (edge: Edge | null) => {
     focusOnOpen.current = edge;
     setOpen(true, 'trigger');
@@ -51,7 +52,9 @@ export function useDropdown<Props extends DisclosureProps>(props: Props) {
   useEffect(() => {
     if (open && focusOnOpen.current) focusItem(root, focusOnOpen.current);
     focusOnOpen.current = null;
-  }, [open, root]);
+    const menu = root && withId(content.id, root);
+    return open && menu ? keepFocus(menu) : undefined;
+  }, [open, root, content.id]);
 
   const state: DropdownState = { ...disclosure, openAt, button };
   return { state, root, ...rest };
@@ -92,9 +95,9 @@ export function useDropdownMenu() {
   };
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const items = itemsOf(event.currentTarget, ITEMS);
-    const focused = items.find((item) => item === event.target);
-    // A field inside other content needs these keys itself.
-    if (!focused) return;
+    const focused = event.target as HTMLElement;
+    // A field inside other content needs these keys itself. The menu has the focus if its item is gone.
+    if (!items.includes(focused) && !focused.matches('[tabindex="-1"]')) return;
     if (isHeld(event)) return event.preventDefault();
     moveFocus(event, items, 'vertical');
     findTyped(typed.current, event, items)?.focus();

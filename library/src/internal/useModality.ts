@@ -1,6 +1,7 @@
 import { useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { focusedElement, holds, isLost, pathOf, tryFocus } from './dom.ts';
 import { focusEdge } from './focusGuards.ts';
+import { focusOnce, keepFocus } from './keepFocus.ts';
 import { modalBelow, topModal, type Layer } from './layers.ts';
 
 function remember(layer: Layer, page: Document) {
@@ -34,14 +35,6 @@ function takeFocus(modal: HTMLElement, { last, initialFocus }: Layer) {
   focusEdge(modal, 'first', stay);
   const first = focusedElement(modal.ownerDocument);
   if (first && isTooFarDown(first, modal)) modal.focus(stay);
-}
-
-/** Moves the focus to an element, even if it can't take it by itself, until the user moves on. */
-function focusOnce(element: HTMLElement) {
-  if (tryFocus(element)) return;
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  element.focus();
 }
 
 /**
@@ -97,16 +90,9 @@ export function useModality(
   useEffect(() => {
     if (!open || !modal) return;
     takeFocus(modal, layer);
-    // If the app removes what has the focus, Tab goes on from there.
-    const observer = new MutationObserver((records) => {
-      const page = modal.ownerDocument;
-      if (topModal(page) !== layer || focusedElement(page) !== page.body) return;
-      const { target = modal } = records.filter((one) => one.target.isConnected).at(-1) ?? {};
-      focusOnce(target as HTMLElement);
-    });
-    observer.observe(modal, { childList: true, subtree: true });
+    const stopKeeping = keepFocus(modal);
     return () => {
-      observer.disconnect();
+      stopKeeping();
       giveBack(layer, modal);
     };
   }, [open, layer, modal]);

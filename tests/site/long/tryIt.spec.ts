@@ -216,6 +216,7 @@ for (const width of WIDTHS) {
 test(`What the panel loads next to its frame is at most ${LIMIT} kB, and comes when it is used`, async ({
   page,
 }) => {
+  await withoutPrefetch(page);
   await open(page, BUTTON);
   await page.waitForLoadState('networkidle');
   const urls = new Set<string>();
