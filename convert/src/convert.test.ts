@@ -337,6 +337,18 @@ test.for([
 ] as const)('A note tells of %s', ([, html, expected]) => expect(notes(html)).toContain(expected));
 
 test.for([
+  ['<a onclick="pay(\'$\')">A</a>', "`pay('$')`"],
+  ['<a onclick="a.replace(/b/, \'$&\')">A</a>', "`a.replace(/b/, '$&')`"],
+  ['<a onclick$="go()">A</a>', '`onclick$`'],
+  ['<p class="is-$\'">A</p>', "`is-$'`"],
+  ['<p class="is-$$">A</p>', '`is-$$`'],
+  ['<p hidden$="[[a]]">A</p>', '`hidden$`'],
+] as const)('A note quotes what has a dollar sign as it is written: %s', ([html, quoted]) => {
+  const [note] = convert(html).notes;
+  expect(`${note?.text} ${note?.remedy}`).toContain(quoted);
+});
+
+test.for([
   '<ul><li>A<li>B</ul><p>A<p>B<table><tr><td>A<td>B</table><select><option>A<option>B</select>',
   '<svg><path d=""/><g><circle r="1"/></g></svg><br/><img src="a.png" alt=""/>',
   '<p title="</b><i>">A</p><!-- <b> --><textarea><b></textarea><p title=it\'s>B</p>',

@@ -8,7 +8,8 @@ import {
   type JsxNode,
 } from './jsx.ts';
 import { match, type Context } from './match.ts';
-import { gather, type Finding, type Note } from './notes.ts';
+import { gather, type Finding } from './findings.ts';
+import type { Note } from './notes.ts';
 import { printJsx, printModule } from './print.ts';
 import { review, reviewScripted } from './review.ts';
 import { reviewTree } from './reviewTree.ts';

@@ -1,5 +1,6 @@
 import { checkTags } from './checkTags.ts';
-import { ConvertError, type Finding } from './notes.ts';
+import type { Finding } from './findings.ts';
+import { ConvertError } from './notes.ts';
 import * as texts from './noteTexts.ts';
 import { read } from './parse.ts';
 import { noteBranch, noteMovedText, noteRepair } from './repairs.ts';
@@ -64,12 +65,10 @@ function readElement(element: ParsedElement, { pieces }: Scanned) {
     );
 }
 
-/** Parses some HTML, a page or a part of one, as a browser does it. */
-export function parseHtml(html: string, notes: Finding[]): HtmlNode[] {
-  return parseTemplate(html, notes).nodes;
-}
-
-/** Parses some HTML with what templates add to it, which is still to be put back into styles. */
+/**
+ * Parses some HTML, a page or a part of one, as a browser does it. What templates add to it is still to be put back
+ * into styles.
+ */
 export function parseTemplate(
   html: string,
   notes: Finding[],

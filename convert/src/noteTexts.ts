@@ -1,5 +1,5 @@
 /** Everything that notes on HTML say, but for the tables of what takes the place of something, in `rules.ts`. */
-import type { Finding } from './notes.ts';
+import type { Finding } from './findings.ts';
 
 /** What a note says: in the text, `%s` stands for what it is about, and in the remedy for its code. */
 type Text = Pick<Finding, 'rank' | 'text' | 'many' | 'remedy'>;
@@ -182,6 +182,7 @@ export const optionWithElements = look(
 export const valueTwice = look(
   'Several options have the value %s that a <select> begins with.',
   'Give each its own value: React selects by value.',
+  'Several options have the values %s that a <select> begins with.',
 );
 
 // Classes.
@@ -218,6 +219,7 @@ export const documentIn = (tag: string) =>
   write(
     `%s of <${tag}> was left out: it is a document, which may run scripts.`,
     'Write it as elements, or put it in a file.',
+    `%s of <${tag}> were left out: they are documents, which may run scripts.`,
   );
 export const invalidAttribute = (isOfFramework: boolean) =>
   left(
@@ -286,6 +288,7 @@ export const otherNumber = (number: number, text: string) =>
   left(
     `%s is \`${number}\` now, which browsers take \`${text}\` for.`,
     'Look whether a style or script asks for the text.',
+    `%s are \`${number}\` now, which browsers take \`${text}\` for.`,
   );
 const setNumber = (isTyped: boolean) =>
   isTyped ? 'Set a number.' : 'Set a number, or use a `data-` attribute.';

@@ -3,7 +3,7 @@ import { isHelperClass } from './cover.ts';
 import { entryOf } from './entryOf.ts';
 import { MAPPING } from './known.ts';
 import { classesOfShape } from './mapping.ts';
-import type { AddNote, Finding } from './notes.ts';
+import type { AddNote, Finding } from './findings.ts';
 import * as texts from './noteTexts.ts';
 import { isKept } from './reviewAttribute.ts';
 import { NEEDLESS, OBSOLETE, OBSOLETE_ELEMENTS, REACHING, SCRIPTED } from './rules.ts';
@@ -54,7 +54,10 @@ const isMoved = ({ tag, isSvg, attributes }: HtmlElement) =>
   !isSvg && /^(link|meta|title)$/.test(tag) && !('itemprop' in attributes);
 
 function reviewClasses(classes: readonly string[], note: AddNote) {
-  for (const name of classes) {
+  for (const own of classes) {
+    const ofControl = `control ${own}`;
+    const isOfControl = classes.includes('control') && ofControl in OBSOLETE;
+    const name = isOfControl ? ofControl : own;
     const item = `\`${name}\``;
     const instead = entryOf(OBSOLETE, name);
     if (instead && !isKnown(name)) note({ ...texts.obsoleteClass, item, code: instead });

@@ -2,21 +2,22 @@ import { acceptedBy, isAccepted } from './accepted.ts';
 import { numberIn } from './attributes.ts';
 import { declarationsIn, repeatedIn } from './declarations.ts';
 import { entryOf } from './entryOf.ts';
-import type { AddNote, Finding } from './notes.ts';
+import type { AddNote, Finding } from './findings.ts';
 import * as texts from './noteTexts.ts';
 import { noteRest, reviewNumber } from './reviewNumber.ts';
 import { ONLY_ON } from './rules.ts';
 import type { HtmlElement } from './tree.ts';
 
 /** The names of attributes that React sets: some it takes for itself. */
-const ATTRIBUTE = /^(?!(?:children|key|ref)$)[:a-z_][:\w.-]*$/i;
+const ATTRIBUTE = /^(?!(?:children|key|ref|__proto__)$)[:a-z_][:\w.-]*$/i;
 
-const HANDLER = /^on:?[a-z][\w|.:-]*$/i;
+const HANDLER = /^on:?[a-z][\w|.:$-]*$/i;
 
 /** What Angular, Vue, Alpine and others begin names with. */
-const FRAMEWORK = /^[*#@[(]+[a-z]/i;
-/** What Vue, Angular, Razor, Thymeleaf, Chameleon and Latte read, and no script in a browser does by itself. */
-export const DIRECTIVE = /^(?:(?:v|ng|asp)-|(?:th|sec|layout|tal|metal|n)?:)[a-z]|^routerlink$/i;
+const FRAMEWORK = /^[*#@[(.?]+[a-z]/i;
+/** What Vue, Angular, Razor, Thymeleaf, Chameleon, Latte, Svelte and Astro read, and no script in a browser does by itself. */
+export const DIRECTIVE =
+  /^(?:(?:v|ng|asp)-|(?:th|sec|layout|tal|metal|n|animate|bind|class|client|define|in|is|let|out|set|style|transition|use)?:)[a-z]|^(?:routerlink|i18n|(?:form(?:control|group)|class)name$|htmlfor$)/i;
 /** What HTML gives its value by its content. */
 const VALUELESS = /^(select|textarea)$/;
 

@@ -1,6 +1,6 @@
 import { isNumeric, numberIn } from './attributes.ts';
 import { entryOf } from './entryOf.ts';
-import type { AddNote } from './notes.ts';
+import type { AddNote } from './findings.ts';
 import * as texts from './noteTexts.ts';
 import type { HtmlElement } from './tree.ts';
 

@@ -44,6 +44,14 @@ test('Standard input becomes standard output', () => {
   expect(command([], BOX)).toEqual({ code: 0, out: CODE('Page'), error: '' });
 });
 
+test('A hyphen stands for standard input, as in other commands', () => {
+  expect(command(['-'], BOX)).toEqual({ code: 0, out: CODE('Page'), error: '' });
+  expect(command(['-', '-o', at('Form.tsx')], BOX).error).toBe(
+    `standard input: was written to ${at('Form.tsx')}.\n`,
+  );
+  expect(read('Form.tsx')).toBe(CODE('Form'));
+});
+
 test('A file goes to standard output, and the component is named after it', () => {
   expect(command([at('pages/sign-up.html')]).out).toBe(CODE('SignUp'));
 });
@@ -106,6 +114,16 @@ test('A file that exists is overwritten only if you say so', () => {
   expect(read('Form.tsx')).toBe('mine');
   expect(command([...args, '--force']).code).toBe(0);
   expect(read('Form.tsx')).toBe(CODE('Form'));
+});
+
+test('A folder as the file for the code is named, and what it takes instead', () => {
+  const input = at('pages/sign-up.html');
+  expect(command([input, '--out', at('pages')])).toEqual({
+    code: 1,
+    out: '',
+    error: `${input}: ${at('pages')} is a folder: use --out-dir.\n`,
+  });
+  expect(readdirSync(at('pages'))).toEqual(['blog', 'notes.txt', 'sign-up.html']);
 });
 
 test('A dry run says what it would write, and writes nothing', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { codemodFrom, KNOWN, type Codemod } from './from/codemods.ts';
@@ -88,7 +88,7 @@ function jobsOf({ values, positionals }: ReturnType<typeof parse>, { read }: Str
   if (name !== undefined && !IDENTIFIER.test(name))
     throw new UsageError(`${name} is no name for a component: begin it with a capital letter.`);
   const codemod = codemodOf(values);
-  if (!positionals.length) {
+  if (!positionals.length || positionals.join() === '-') {
     if (folder) throw new UsageError('Name the files that go to the folder.');
     const own = name ?? componentName(out ?? 'Page');
     return [{ source: 'standard input', read, output: out, name: own, codemod }];
@@ -163,8 +163,11 @@ function runJob(
       : convert(text, { name, fragment });
     // A source that does not use the library stays where it is.
     if (codemod && output && code === text) return { source, output: undefined, notes };
-    if (output && existsSync(output) && !force && !(codemod && output === source))
-      return { source, output, notes, error: `${output} exists: overwrite it with --force.` };
+    if (output && existsSync(output) && !force && !(codemod && output === source)) {
+      const isFile = statSync(output).isFile();
+      const why = isFile ? 'exists: overwrite it with --force' : 'is a folder: use --out-dir';
+      return { source, output, notes, error: `${output} ${why}.` };
+    }
     if (!isDry && output) writeWhole(output, code);
     if (!isDry && !output) out(code);
     return { source, output, ...(components && { components }), notes };

@@ -1,4 +1,4 @@
-import type { Finding } from './notes.ts';
+import type { Finding } from './findings.ts';
 import * as texts from './noteTexts.ts';
 import { VOID } from './void.ts';
 

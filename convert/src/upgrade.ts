@@ -1,4 +1,4 @@
-import type { AddNote } from './notes.ts';
+import type { AddNote } from './findings.ts';
 import * as texts from './noteTexts.ts';
 import type { HtmlElement, HtmlNode } from './tree.ts';
 

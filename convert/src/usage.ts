@@ -7,9 +7,10 @@ Usage
   bulmatic-convert [options] [files, folders or globs]
   bulmatic-convert --from <name> [options] [files, folders or globs]
 
-Without a file, it reads standard input. One file goes to standard output, unless
-you name a place for it. With --from, it changes TypeScript and JavaScript files
-in place, and only those that use what it names: commit them first.
+Without a file, or for -, it reads standard input. One file goes to standard
+output, unless you name a place for it. With --from, it changes TypeScript and
+JavaScript files in place, and only those that use what it names: commit them
+first.
 
 Options
   -o, --out <file>    Write the code of one input to this file.

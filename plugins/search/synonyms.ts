@@ -72,6 +72,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   '/docs/components/form/select#multiple':
     'multiselect, multi select, MultiSelect, list box, Listbox',
   '/docs/components/form/textarea': 'Form.Textarea, multiline input, TextareaAutosize',
+  '/docs/components/columns/column#fractions': '50%, 33%, 25%, percent',
   '/docs/components/columns/column': 'Col, Grid item, Columns.Column',
   '/docs/components/columns/columns': 'Row, Grid container, grid system, layout columns, gutter',
   '/docs/components/grid/cell': 'Grid item, grid cell, span, Tile',

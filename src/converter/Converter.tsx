@@ -97,7 +97,7 @@ export default function Converter({ start }: ConverterProps): ReactNode {
         </div>
         <div className={styles.pane}>
           <div className={styles.bar}>
-            {isEdited ? <label htmlFor={tsxId}>TSX</label> : 'TSX'}
+            {isEdited ? <label htmlFor={tsxId}>TSX</label> : <span>TSX</span>}
             <div>
               {!isEdited && (
                 <button

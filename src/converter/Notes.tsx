@@ -15,7 +15,7 @@ export default function Notes({ notes, field }: NotesProps): ReactNode {
   return (
     <ul aria-label="Notes" className={styles.notes}>
       {notes.map(({ line, column, text, remedy }, index) => (
-        <li key={index}>
+        <li key={`${index} ${text}`}>
           <button
             type="button"
             className={styles.line}

@@ -37,12 +37,16 @@ interface Use extends Read {
 export function useSource(): Use {
   const [state, setState] = useState<Read>({});
   const changes = useRef(0);
+  /** What an address without code stands for, once the user has emptied a field. */
+  const emptied = useRef<Source>(undefined);
 
   useEffect(() => {
     function follow() {
-      if (!KEPT.test(location.hash)) return;
+      const isEmpty = !location.hash && emptied.current;
+      if (!isEmpty && !KEPT.test(location.hash)) return;
       changes.current += 1;
       const own = changes.current;
+      if (isEmpty) return setState({ source: emptied.current });
       // Don't replace what the user types while the address is read.
       const set = (next: (before: Read) => Read) => {
         if (own === changes.current) setState(next);
@@ -54,12 +58,14 @@ export function useSource(): Use {
       );
     }
     follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    // Unlike `hashchange`, it also comes if the user goes back before the address has changed.
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, []);
 
   function change(source: Source) {
     changes.current += 1;
+    if (!source.code) emptied.current = source;
     setState({ source });
   }
 

@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import HitText from '@site/src/search/HitText';
 import Outcome, { summaryOf } from '@site/src/search/Outcome';
-import { useSearch } from '@site/src/search/useSearch';
+import { LONGEST_QUERY, useSearch } from '@site/src/search/useSearch';
 import styles from '@site/src/search/styles.module.css';
 
 const queryIn = (search: string) => new URLSearchParams(search).get('q') ?? '';
@@ -45,6 +45,7 @@ export default function SearchPage(): ReactNode {
           type="search"
           name="q"
           aria-label="Search"
+          maxLength={LONGEST_QUERY}
           placeholder="Components, props, classes, guides"
           className={styles.field}
           value={typed ?? query}

@@ -62,8 +62,7 @@ export default function Field({ places, settings, vain, onChange }: FieldProps):
           >
             {places.map((one) => (
               <option key={one.breakpoint} value={one.breakpoint}>
-                {one.breakpoint}
-                {isSet(one) && ' ✓'}
+                {`${one.breakpoint}${isSet(one) ? ' ✓' : ''}`}
               </option>
             ))}
           </select>
@@ -102,7 +101,7 @@ export default function Field({ places, settings, vain, onChange }: FieldProps):
         {withCode(control.description)}
       </p>
       {vain && (
-        <p id={`${id}-vain`} className="try-vain">
+        <p key={vain.join()} id={`${id}-vain`} className="try-vain">
           {withCode(vainText(vain))}
         </p>
       )}

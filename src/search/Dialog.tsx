@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import Link from '@docusaurus/Link';
 import HitText from './HitText';
 import Outcome, { summaryOf } from './Outcome';
-import { useSearch } from './useSearch';
+import { LONGEST_QUERY, useSearch } from './useSearch';
 import styles from './styles.module.css';
 
 /** The option that a key leads to. */
@@ -98,6 +98,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }): Reac
             autoCorrect="off"
             autoCapitalize="off"
             spellCheck={false}
+            maxLength={LONGEST_QUERY}
             placeholder="Components, props, classes, guides"
             className={styles.input}
             value={query}

@@ -17,14 +17,16 @@ function Marked({ text, words }: { text: string; words: readonly string[] }): Re
 export default function HitText({ hit }: { hit: Hit }): ReactNode {
   const { page, heading, words } = hit;
   const shown = `${page} ${heading}`.toLowerCase();
+  // Browsers that translate a page replace its texts, so React can't change parts of one.
+  const key = words.join();
   const others = words.filter((word) => !shown.includes(word));
   return (
     <>
-      <span className={styles.page}>
+      <span key={`page ${key}`} className={styles.page}>
         <Marked text={page} words={words} />
       </span>
       {heading && (
-        <span className={styles.heading}>
+        <span key={`heading ${key}`} className={styles.heading}>
           <Marked text={heading} words={words} />
         </span>
       )}

@@ -43,7 +43,7 @@ export default function Outcome({
         <p>
           Similar:{' '}
           {similar.map(({ href, page }, index) => (
-            <span key={href}>
+            <span key={index}>
               {index > 0 && ', '}
               <Link to={href}>{page}</Link>
             </span>

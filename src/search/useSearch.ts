@@ -4,6 +4,9 @@ import { looksLikeClass } from '@site/src/search/classes';
 import { loadClasses, loadEngine } from '@site/src/search/load';
 import { find, type Results } from '@site/src/search/results';
 
+/** The most letters that a query can have. Each word takes time, and a pasted file would stop the page. */
+export const LONGEST_QUERY = 500;
+
 /** How far a search is. */
 export type SearchState =
   { status: 'empty' | 'loading' | 'failed' } | { status: 'done'; results: Results };

@@ -17,6 +17,9 @@ const MODE_OPTIONS = { light: 'Light', dark: 'Dark' } as const satisfies Record<
   string
 >;
 
+const NOT_LOADED =
+  'The preview could not be loaded, so the contrast is unknown. Reload the page: it keeps the theme.';
+
 /** Changes a theme, and shows it on all components, with its contrast and its code. */
 export default function Builder(): ReactNode {
   const root = useRef<HTMLElement>(null);
@@ -25,6 +28,7 @@ export default function Builder(): ReactNode {
   const [mode, setMode] = useState<Mode>(colorMode);
   const [isLifted, setLifted] = useState(false);
   const [stage, setStage] = useState<Stage>();
+  const [hasFailed, setFailed] = useState(false);
   const [pairs, setPairs] = useState<readonly Pair[]>([]);
   const css = stylesheetOf(theme);
 
@@ -39,13 +43,18 @@ export default function Builder(): ReactNode {
     return () => cancelAnimationFrame(frame);
   }, [stage, settled]);
 
+  function start(next: Stage | undefined) {
+    setStage(next);
+    setFailed(!next);
+  }
+
   return (
     <section ref={root} tabIndex={-1} aria-label="Theme builder" className={styles.builder}>
       <link rel="stylesheet" href={stylesheet} precedence="theme-builder" />
       <link rel="stylesheet" href={controlStylesheet} precedence="theme-builder" />
       {unknown.length > 0 && (
         <p role="alert" className={styles.unknown}>
-          The link has settings that do not exist. They were ignored: {unknown.join(', ')}
+          {`The link has settings that do not exist. They were ignored: ${unknown.join(', ')}`}
         </p>
       )}
       <div className={styles.layout}>
@@ -60,7 +69,7 @@ export default function Builder(): ReactNode {
           </button>
         </div>
         <div className={styles.results}>
-          <p role="status">{summaryOf(pairs)}</p>
+          <p role="status">{hasFailed ? NOT_LOADED : summaryOf(pairs)}</p>
           <ContrastTable pairs={pairs} />
           <Outputs theme={theme} css={css} link={linkTo(theme)} />
         </div>
@@ -76,7 +85,7 @@ export default function Builder(): ReactNode {
               With contrast.css
             </label>
           </div>
-          <Preview css={css} mode={mode} isLifted={isLifted} onReady={setStage} />
+          <Preview css={css} mode={mode} isLifted={isLifted} onLoad={start} />
         </div>
       </div>
     </section>

@@ -22,11 +22,11 @@ export function summaryOf(pairs: readonly Pair[]): string {
 }
 
 function Ratio({ pair }: { pair: Pair }): ReactNode {
-  if (!isLow(pair)) return shown(pair.plain);
+  if (!isLow(pair)) return <span>{shown(pair.plain)}</span>;
   return (
     <>
-      <strong>{shown(pair.plain)} too low</strong>
-      {isRepaired(pair) && <small>{shown(pair.lifted)} with contrast.css</small>}
+      <strong>{`${shown(pair.plain)} too low`}</strong>
+      {isRepaired(pair) && <small>{`${shown(pair.lifted)} with contrast.css`}</small>}
     </>
   );
 }

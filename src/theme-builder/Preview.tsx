@@ -19,7 +19,8 @@ interface Look {
 }
 
 export interface PreviewProps extends Look {
-  onReady: (stage: Stage) => void;
+  /** Gets nothing if the page in the frame could not be loaded. */
+  onLoad: (stage: Stage | undefined) => void;
 }
 
 /** Turns transitions off, so that no color is measured halfway to another one. */
@@ -46,7 +47,7 @@ function show({ preview, theme, contrast }: Stage, { css, mode, isLifted }: Look
 }
 
 /** All components with a theme, in a window of their own that has Bulma as it comes. */
-export default function Preview({ css, mode, isLifted, onReady }: PreviewProps): ReactNode {
+export default function Preview({ css, mode, isLifted, onLoad }: PreviewProps): ReactNode {
   const page = useBaseUrl('/demos/gallery');
   const [stage, setStage] = useState<Stage>();
 
@@ -57,7 +58,7 @@ export default function Preview({ css, mode, isLifted, onReady }: PreviewProps):
   function start(frame: HTMLIFrameElement) {
     const next = stageIn(frame);
     setStage(next);
-    if (next) onReady(next);
+    onLoad(next);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hashOf, themeIn } from './address';
 import { hasTheme } from './hasTheme';
 import { BULMA, type Theme } from './theme';
@@ -26,6 +26,7 @@ export const linkTo = (theme: Theme) => new URL(addressOf(theme), location.href)
 export function useTheme(): ThemeState {
   const [{ theme, unknown }, setState] = useState(() => themeIn(location.hash));
   const [settled, setSettled] = useState(theme);
+  const wasReset = useRef(false);
 
   useEffect(() => {
     const { pathname } = location;
@@ -41,16 +42,20 @@ export function useTheme(): ThemeState {
 
   useEffect(() => {
     const follow = () => {
-      if (hasTheme(location.hash)) setState(themeIn(location.hash));
+      const { hash } = location;
+      // Forward leads to a reset again, which leaves an address without a theme.
+      if (hasTheme(hash) || (!hash && wasReset.current)) setState(themeIn(hash));
     };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    // Unlike `hashchange`, it also comes if the user goes back before the address has changed.
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, []);
 
   const setTheme = (next: Theme) => setState({ theme: next, unknown: [] });
 
   function reset() {
     if (hashOf(theme)) history.pushState(history.state, '', addressOf(theme));
+    wasReset.current = true;
     setTheme(BULMA);
   }
 

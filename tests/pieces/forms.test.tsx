@@ -132,3 +132,35 @@ test.for(Object.entries(FORM_PIECES))(
     await expect.element(dialog).toBeVisible();
   },
 );
+
+test.for(Object.entries(FORM_PIECES))(
+  '%s: a fieldset disables it for keys and the pointer, until it is no longer disabled',
+  async ([, { Piece, first, isGroup }]) => {
+    const onValueChange = vi.fn();
+    const show = (disabled: boolean) => (
+      <>
+        <Button>Start</Button>
+        <fieldset disabled={disabled}>
+          <Field>
+            <Field.Label as={isGroup ? 'span' : 'label'}>Subject</Field.Label>
+            <Piece name="subject" value={first} onValueChange={onValueChange} ref={() => {}} />
+          </Field>
+        </fieldset>
+        <Button>End</Button>
+      </>
+    );
+    const screen = await render(show(true), inEnglish);
+    const fieldset = document.querySelector('fieldset')!;
+    button('Start').element().focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button('End')).toHaveFocus();
+    for (const part of fieldset.querySelectorAll('button, [role=button]'))
+      for (const type of ['pointerdown', 'pointerup'])
+        part.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    expect(overModal()).toBeNull();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await screen.rerender(show(false));
+    const disabled = 'button:disabled, [role=spinbutton][aria-disabled=true]';
+    await expect.poll(() => fieldset.querySelector(disabled)).toBeNull();
+  },
+);

@@ -45,6 +45,17 @@ for (const [width, height] of [
   });
 }
 
+test('At 320 px, what authors do is shown in full', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/blog/authors');
+  const roles = page.locator('.avatar small');
+  await expect(roles).not.toHaveCount(0);
+  const cut = await roles.evaluateAll((all) =>
+    all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 for (const [feed, countPosts] of Object.entries(FEEDS)) {
   test(`The feed ${feed} has all posts, and fewer than 300 kB`, () => {
     const file = `build/blog/${feed}`;

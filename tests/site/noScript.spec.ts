@@ -75,6 +75,18 @@ for (const route of ['/', '/docs/intro', '/docs/components/elements/button', '/b
   });
 }
 
+test('Without JavaScript, at 320 px, the navbar does not cover the heading that a hash leads to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/docs/components/elements/button#colors');
+  const heading = page.getByRole('heading', { name: 'Colors' });
+  await expect(heading).toBeInViewport();
+  const { y: top } = (await heading.boundingBox())!;
+  const { y, height } = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+  expect(top).toBeGreaterThan(y + height);
+});
+
 test('Without JavaScript, a demo can be opened alone', async ({ page }) => {
   await page.goto('/docs/components/elements/button');
   await page.getByRole('link', { name: 'Open alone' }).first().click();

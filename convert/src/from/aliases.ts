@@ -1,6 +1,6 @@
 import { lostComments, type Change, type Source } from './changes.ts';
 import type { Scopes } from './scope.ts';
-import { rangeOf, untyped, walk, type t } from './syntax.ts';
+import { keyOf, rangeOf, untyped, walk, type t } from './syntax.ts';
 
 /** A constant that is a component of a peer: `const { Field } = Form`. */
 export interface Alias {
@@ -37,11 +37,10 @@ function namesIn(
 ): { id: t.Identifier; path: string[] }[] | undefined {
   if (pattern.type === 'Identifier') return [{ id: pattern, path }];
   if (pattern.type !== 'ObjectPattern') return undefined;
-  const inner = pattern.properties.map((one) =>
-    one.type === 'ObjectProperty' && !one.computed && one.key.type === 'Identifier'
-      ? namesIn(one.value, [...path, one.key.name])
-      : undefined,
-  );
+  const inner = pattern.properties.map((one) => {
+    const key = keyOf(one);
+    return key !== undefined && 'value' in one ? namesIn(one.value, [...path, key]) : undefined;
+  });
   return inner.every((one) => one !== undefined) ? inner.flat() : undefined;
 }
 

@@ -1,12 +1,13 @@
 import type { Note } from '../notes.ts';
 import { SPREAD, type Attribute, type TextOf } from './attribute.ts';
 import type { Source } from './changes.ts';
+import { withoutPrefix } from './known.ts';
 import type { Child, Match } from './match.ts';
 import * as texts from './noteTexts.ts';
 import type { Peer } from './peer.ts';
 import type { Rule } from './rules.ts';
 import { ANY, nameOf, type SnippetElement } from './snippet.ts';
-import { lineOf } from './syntax.ts';
+import { lineOf, type t } from './syntax.ts';
 import { CONTENT, filledAttributes, mainOf, printTemplate } from './template.ts';
 
 /** A file while its elements are converted. */
@@ -22,7 +23,7 @@ export interface Module {
   /** The name by which it knows a component of Bulmatic in place of one of the peer, or new. */
   localName: (component: string, written?: string, isPart?: boolean) => string;
   /** Lets a component of the peer stay as it is written, and stay imported. */
-  keep: (written: string) => void;
+  keep: (written: t.JSXOpeningElement['name']) => void;
   note: (note: Note) => void;
 }
 
@@ -45,11 +46,8 @@ export interface State {
 /** What React tells the elements of a list by. */
 export const KEY = 'key';
 
-/** The names of the attributes that are not replaced; any number of spreads may stand next to each other. */
-const staying = (attributes: readonly Attribute[], old: readonly Attribute[]) =>
-  new Set(
-    attributes.filter((one) => !old.includes(one) && one.name !== SPREAD).map(({ name }) => name),
-  );
+/** Whether an element keeps an attribute of its own with a name. */
+type IsTaken = (one: { name: string }) => boolean;
 
 /** What stands before an attribute that comes from a child: only comments matter. */
 const leadOf = ({ lead }: Attribute) => (lead.trim() ? lead : ' ');
@@ -59,11 +57,11 @@ function replaced(
   attributes: readonly Attribute[],
   old: readonly Attribute[],
   made: readonly Attribute[],
+  isTaken: IsTaken,
 ): Attribute[] {
   const [first] = old;
-  const stay = staying(attributes, old);
   const added = made
-    .filter(({ name }) => first?.breakpoint || !stay.has(name))
+    .filter((one) => first?.breakpoint || !isTaken(one))
     .map((one, index) => ({
       ...one,
       ...(first?.breakpoint && { breakpoint: first.breakpoint }),
@@ -91,16 +89,14 @@ const withKey = (to: SnippetElement): SnippetElement => ({
 
 /** Notes the attributes of a child that the element which it becomes one with has too. */
 function noteLeftOut(
-  { attributes }: State,
-  matched: Match,
+  { children: [child] }: Match,
   made: readonly Attribute[],
+  isTaken: IsTaken,
   note: Module['note'],
 ) {
-  const [child] = matched.children;
   if (!child) return;
-  const stay = staying(attributes, matched.attributes);
   const written = nameOf(child.node.openingElement.name);
-  for (const one of made.filter(({ name }) => name !== KEY && stay.has(name)))
+  for (const one of made.filter((one) => one.name !== KEY && isTaken(one)))
     note({ line: lineOf(child.node), ...texts.leftOut(one.name, written) });
 }
 
@@ -109,17 +105,24 @@ export function apply(
   state: State,
   { from, to }: Rule,
   matched: Match,
-  { quote, localName, note }: Module,
+  { peer, quote, localName, note }: Module,
 ): State {
   if (!to) return state;
   const { bindings, attributes, children } = matched;
   const main = mainOf(to);
-  const stay = staying(state.attributes, attributes);
-  const isTaken = attributes.length > 0 && main.attributes.some(({ name }) => stay.has(name));
-  // What it replaces would be lost. A fragment takes no attributes.
-  if ((isTaken && !attributes[0]?.breakpoint) || (!main.name && state.attributes.length))
-    return state;
   const isRenamed = ![ANY, from.name].includes(main.name);
+  const target = isRenamed
+    ? main.name
+    : (state.target ?? (main.name === ANY ? undefined : main.name));
+  const lastName = (name: string) => withoutPrefix(target ?? '', name, peer);
+  // Any number of spreads may stand next to each other.
+  const staying = state.attributes
+    .filter((one) => !attributes.includes(one) && one.name !== SPREAD)
+    .map(({ name }) => lastName(name));
+  const isTaken: IsTaken = ({ name }) => staying.includes(lastName(name));
+  const [first] = attributes;
+  // What it replaces would be lost.
+  if (first && !first.breakpoint && main.attributes.some(isTaken)) return state;
   const isKept = keepsChild(from, main);
   const content = (text: string) => {
     const fill = { bindings: new Map(bindings).set(CONTENT, text), quote, localName };
@@ -135,11 +138,11 @@ export function apply(
   };
   const own = state.attributes.filter((one) => one !== key);
   const made = filledAttributes(main, bindings);
-  if (!isKept) noteLeftOut(state, matched, made, note);
+  if (!isKept) noteLeftOut(matched, made, isTaken, note);
   return {
-    target: isRenamed ? main.name : (state.target ?? (main.name === ANY ? undefined : main.name)),
+    target,
     isRenamed: isRenamed || state.isRenamed,
-    attributes: replaced(own, attributes, made),
+    attributes: replaced(own, attributes, made, isTaken),
     taken: isKept ? state.taken : [...state.taken, ...children],
     aroundContent: [...state.aroundContent, ...(main.children.length && !isKept ? [content] : [])],
     aroundSelf: [...state.aroundSelf, ...(isAround ? [self] : [])],

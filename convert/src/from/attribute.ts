@@ -1,6 +1,6 @@
 import type * as t from '@babel/types';
 import { nameOf } from './snippet.ts';
-import { rangeOf, untyped } from './syntax.ts';
+import { keyOf, rangeOf, untyped } from './syntax.ts';
 
 type Literal = string | number | boolean | null;
 
@@ -13,7 +13,7 @@ export type Value =
       cases: Literal[];
       /** Whether it may have no value, as far as the source tells. */
       mayBeMissing?: boolean;
-      /** The keys of an object. */
+      /** The keys of the objects that it may be. */
       keys?: string[];
       /** Whether it is a function that takes an argument. */
       takesArgument?: boolean;
@@ -49,29 +49,32 @@ export function literalOf(typed: t.Node): Literal | undefined {
   return node.quasis[0]?.value.cooked ?? undefined;
 }
 
-function casesOf(typed: t.Node): Literal[] {
+/** The expressions that one may have the value of. */
+function branchesOf(typed: t.Node): t.Node[] {
   const node = untyped(typed);
   if (node.type === 'ConditionalExpression')
-    return [...casesOf(node.consequent), ...casesOf(node.alternate)];
-  if (node.type === 'LogicalExpression') return [...casesOf(node.left), ...casesOf(node.right)];
-  if (node.type === 'ObjectExpression')
-    return node.properties.flatMap((one) =>
-      one.type === 'ObjectProperty' ? casesOf(one.value) : [],
-    );
-  const value = literalOf(node);
-  return value === undefined ? [] : [value];
+    return [node.consequent, node.alternate].flatMap(branchesOf);
+  if (node.type === 'LogicalExpression') return [node.left, node.right].flatMap(branchesOf);
+  return [node];
 }
 
-function mayBeMissing(node: t.Node): boolean {
-  if (node.type === 'ConditionalExpression')
-    return mayBeMissing(node.consequent) || mayBeMissing(node.alternate);
-  return node.type !== 'TemplateLiteral' && (literalOf(node) ?? null) === null;
-}
+const casesOf = (typed: t.Node): Literal[] =>
+  branchesOf(typed).flatMap((node) => {
+    if (node.type === 'ObjectExpression')
+      return node.properties.flatMap((one) =>
+        one.type === 'ObjectProperty' ? casesOf(one.value) : [],
+      );
+    // No prop with a choice of values takes a list.
+    if (node.type === 'ArrayExpression') return ['[…]'];
+    const value = literalOf(node);
+    return value === undefined ? [] : [value];
+  });
 
-const keysOf = ({ properties }: t.ObjectExpression) =>
-  properties.flatMap((one) =>
-    one.type === 'ObjectProperty' && one.key.type === 'Identifier' ? [one.key.name] : [],
-  );
+const isMissing = (node: t.Node) =>
+  node.type !== 'TemplateLiteral' && (literalOf(node) ?? null) === null;
+
+const keysOf = (node: t.Node) =>
+  node.type === 'ObjectExpression' ? node.properties.flatMap((one) => keyOf(one) ?? []) : [];
 
 /** Whether an expression or declaration is a function that takes an argument. */
 export const takesArgument = (node: t.Node) =>
@@ -101,8 +104,8 @@ export function valueOf(typed: t.Node, textOf: TextOf): Value {
     kind: 'code',
     code: textOf(...withComments(typed)),
     cases: casesOf(node),
-    mayBeMissing: mayBeMissing(node),
-    ...(node.type === 'ObjectExpression' && { keys: keysOf(node) }),
+    mayBeMissing: branchesOf(node).some(isMissing),
+    keys: branchesOf(node).flatMap(keysOf),
     ...(takesArgument(node) && { takesArgument: true }),
   };
 }

@@ -8,7 +8,7 @@ import {
   type TextOf,
 } from './attribute.ts';
 import type { Peer } from './peer.ts';
-import { untyped } from './syntax.ts';
+import { keyOf, untyped } from './syntax.ts';
 
 export const BREAKPOINT = /^(mobile|tablet|touch|desktop|widescreen|fullhd)$/;
 const SUFFIXED = /^(?!is[A-Z][a-z]+$)(\w+)(Mobile|Tablet|Touch|Desktop|Widescreen|Fullhd)$/;
@@ -22,13 +22,10 @@ function propertiesOf(node: t.Node | null | undefined): Properties | undefined {
   const inner = node?.type === 'JSXExpressionContainer' ? node.expression : node;
   const object = inner && untyped(inner);
   if (object?.type !== 'ObjectExpression') return undefined;
-  const properties = object.properties.map((one) =>
-    one.type === 'ObjectProperty' && !one.computed && 'value' in one.key
-      ? ([String(one.key.value), one.value] as Properties[number])
-      : one.type === 'ObjectProperty' && !one.computed && one.key.type === 'Identifier'
-        ? ([one.key.name, one.value] as Properties[number])
-        : undefined,
-  );
+  const properties = object.properties.map((one): Properties[number] | undefined => {
+    const key = keyOf(one);
+    return key !== undefined && 'value' in one ? [key, one.value] : undefined;
+  });
   return properties.every((one) => one !== undefined) ? properties : undefined;
 }
 
@@ -39,7 +36,7 @@ function onlyOf(properties: Properties): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-const keyOf = (breakpoint: string, isOnly: boolean) =>
+const widthOf = (breakpoint: string, isOnly: boolean) =>
   isOnly && /^(tablet|desktop|widescreen)$/.test(breakpoint) ? `${breakpoint}Only` : breakpoint;
 
 /** `{ textSize: 5 }` for mobile devices, as attributes. */
@@ -51,7 +48,7 @@ function atBreakpoint(breakpoint: string, node: t.Node | null | undefined, textO
     .filter(([name]) => name !== 'only')
     .map(([name, one]) => ({
       name,
-      breakpoint: keyOf(breakpoint, isOnly),
+      breakpoint: widthOf(breakpoint, isOnly),
       value: valueOf(one, textOf),
       lead: ' ',
     }));
@@ -66,7 +63,7 @@ function atResponsive(breakpoint: string, node: t.Node, textOf: TextOf): Attribu
     if (!value || isOnly === undefined) return undefined;
     return {
       name: name === 'hide' ? 'hidden' : name,
-      breakpoint: keyOf(breakpoint, isOnly),
+      breakpoint: widthOf(breakpoint, isOnly),
       value: valueOf(value, textOf),
       lead: ' ',
     };
@@ -88,7 +85,7 @@ const WIDTH = /^(default|(mobile|touch|widescreen|fullhd|tablet|desktop)(-only)?
 /** `isSize={{ default: 12, mobile: 6 }}` and `isHidden="mobile"`, as attributes; nothing if it is no such attribute. */
 function fromKeys(attribute: Attribute, node: t.Node | undefined, textOf: TextOf) {
   const { name, value } = attribute;
-  const keyFor = (width: string) => keyOf(width.replace('-only', ''), width.endsWith('-only'));
+  const keyFor = (width: string) => widthOf(width.replace('-only', ''), width.endsWith('-only'));
   if (name === 'isHidden' && value.kind === 'literal' && WIDTH.test(String(value.value)))
     return [{ name, value: literal(true), lead: ' ', breakpoint: keyFor(String(value.value)) }];
   const properties = propertiesOf(node?.type === 'JSXAttribute' ? node.value : undefined);
@@ -109,8 +106,7 @@ const isNothing = ({ value }: Attribute) =>
 function fromSuffix(attribute: Attribute): Attribute {
   const [, name, breakpoint] = SUFFIXED.exec(attribute.name) ?? [];
   if (!name || !breakpoint) return attribute;
-  const { value, lead } = attribute;
-  return { name, breakpoint: breakpoint.toLowerCase(), value, lead };
+  return { ...attribute, name, breakpoint: breakpoint.toLowerCase() };
 }
 
 /** `viewport="tablet" textSize="5"` as a `textSize` for tablets. */
@@ -120,11 +116,7 @@ function withoutViewport(attributes: Attribute[]): Attribute[] {
   const breakpoint = value.value;
   return attributes
     .filter(({ name }) => name !== 'viewport')
-    .map((one) =>
-      IN_VIEWPORT.test(one.name) && !one.breakpoint
-        ? { name: one.name, value: one.value, lead: one.lead, breakpoint }
-        : one,
-    );
+    .map((one) => (IN_VIEWPORT.test(one.name) && !one.breakpoint ? { ...one, breakpoint } : one));
 }
 
 /** The attributes of an element of a peer, each with the widths that it is for. */

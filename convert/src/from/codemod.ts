@@ -8,7 +8,7 @@ import { inOrder, notesOnFile } from './fileNotes.ts';
 import { importChanges } from './importChanges.ts';
 import { ownImports, peerImports } from './imports.ts';
 import type { Child, Found } from './match.ts';
-import { Names } from './names.ts';
+import { Names, rootNode } from './names.ts';
 import type { Peer } from './peer.ts';
 import { isElement, rulesOf, type Rule } from './rules.ts';
 import { scopesOf, type Scopes } from './scope.ts';
@@ -24,7 +24,7 @@ export interface Modified {
 }
 
 /** An element of a peer; its children are read when it is converted. */
-type Element = Omit<Found, 'children'>;
+type Element = Omit<Found, 'children' | 'chosen'>;
 
 /** The elements in code; a fragment is none of them, and hides what is in it. */
 function outermost(node: t.Node): t.JSXElement[] {
@@ -43,8 +43,7 @@ function elementsOf(program: t.Program, names: Names, rules: readonly Rule[]): E
     if (!isHtml && names.peerName(node.openingElement.name) === undefined) return;
     const inside = ancestors.filter((one) => one.type === 'JSXElement').map(nameIn);
     const hasRoom = /^JSX(Element|Fragment)$/.test(ancestors.at(-1)?.type ?? '');
-    const chosen = node.children.flatMap(outermost).map(nameIn);
-    found.push({ node, name, inside, hasRoom, chosen });
+    found.push({ node, name, inside, hasRoom });
   });
   return found;
 }
@@ -52,8 +51,8 @@ function elementsOf(program: t.Program, names: Names, rules: readonly Rule[]): E
 /** Converts the elements of a file, each once, with those in it. */
 class Converter {
   readonly notes: Note[] = [];
-  /** The local names of what stays with the peer. */
-  readonly staying = new Set<string>();
+  /** The uses of what stays with the peer. */
+  readonly staying = new Set<t.Node>();
   private readonly texts = new Map<Element, string>();
   private readonly elements: readonly Element[];
   private readonly module: Module;
@@ -78,7 +77,7 @@ class Converter {
       textOf: (from, to) => changed(code, this.changes(from, to), from, to),
       localName: (component, written = component, isPart = false) =>
         names.localName(component, written, isPart),
-      keep: (written) => this.staying.add(written.split('.')[0] ?? written),
+      keep: (written) => this.staying.add(rootNode(written)),
       note: (note) => this.notes.push(note),
     };
   }
@@ -97,9 +96,16 @@ class Converter {
   private textFor(element: Element): string {
     const known = this.texts.get(element);
     if (known !== undefined) return known;
-    const inner = element.node.children.filter((one) => one.type === 'JSXElement');
-    const children = inner.map((one) => this.child(one));
-    const text = convertElement({ ...element, children }, this.module);
+    const inner = element.node.children.flatMap(outermost).map((one) => this.child(one));
+    const isChild = ({ node }: Child) => element.node.children.includes(node);
+    const text = convertElement(
+      {
+        ...element,
+        children: inner.filter(isChild),
+        chosen: inner.filter((one) => !isChild(one)),
+      },
+      this.module,
+    );
     this.texts.set(element, text);
     return text;
   }
@@ -116,8 +122,8 @@ class Converter {
   }
 }
 
-/** One pass over a file, in which some names stay with the peer; and those that it has found to stay. */
-function pass(code: string, file: t.File, scopes: Scopes, peer: Peer, kept: ReadonlySet<string>) {
+/** One pass over a file, in which some uses of names stay with the peer; and those that it has found to stay. */
+function pass(code: string, file: t.File, scopes: Scopes, peer: Peer, kept: ReadonlySet<t.Node>) {
   const { program } = file;
   const [theirs, ours] = [peerImports(program, peer), ownImports(program)];
   const names = new Names(program, scopes, theirs, ours, kept);

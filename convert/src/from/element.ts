@@ -9,13 +9,13 @@ import * as texts from './noteTexts.ts';
 import { isElement, type Rule } from './rules.ts';
 import { ANY, nameOf } from './snippet.ts';
 import { lineOf } from './syntax.ts';
-import { CONTENT } from './template.ts';
+import { CONTENT, mainOf } from './template.ts';
 
-/** Whether an element is one that a rule is for, in a place that it is for. */
-function isFor({ from, where }: Rule, { name, inside, children }: Found): boolean {
+/** Whether an element, which may have become another, is one that a rule is for, in a place that it is for. */
+function isFor({ from, where }: Rule, { name, inside, children }: Found, target = name): boolean {
   const { inside: around, outside = [], without = [] } = where;
   return (
-    (from.name === name || (from.name === ANY && !isElement(name))) &&
+    (from.name === name || (from.name === ANY && ![name, target].every(isElement))) &&
     (!around || inside.includes(around)) &&
     !outside.some((one) => inside.includes(one)) &&
     !children.some((child) => without.includes(child.name))
@@ -45,20 +45,28 @@ function noteArgument(
 
 /** What a rule makes of an element, as often as it has attributes for it. */
 function applied(start: State, rule: Rule, found: Found, module: Module): State {
-  if (!isFor(rule, found)) return start;
+  if (!isFor(rule, found, start.target)) return start;
+  const { children, chosen, name, node } = found;
+  const line = lineOf(node.openingElement);
+  // Only the app knows whether it has a part that it must have, or must not.
+  const told = { line, ...texts.toldAtRuntime(CONTENT, name, rule.remedy) };
   let state = start;
   for (let left = start.attributes.length; left >= 0; left--) {
-    const matched = match(rule.from, state.attributes, found.children);
+    const matched = match(rule.from, state.attributes, children);
+    if (!matched && match(rule.from, state.attributes, chosen)) module.note(told);
     if (!matched) return state;
     if (losesContent(rule, matched, state, found, module)) return state;
     const isPlain = !matched.attributes.length && !matched.children.length;
     // A new name that an attribute has led to is more precise.
     if (isPlain && state.isRenamed) return state;
-    // Only the app knows whether it has the part that it must not have.
-    if (found.chosen.some((one) => rule.where.without?.includes(one))) {
-      const line = lineOf(found.node.openingElement);
-      module.note({ line, ...texts.toldAtRuntime(CONTENT, found.name, rule.remedy) });
-      if (rule.to?.children.length) return state;
+    if (rule.to?.children.length && chosen.some((one) => rule.where.without?.includes(one.name))) {
+      module.note(told);
+      return state;
+    }
+    // A fragment takes no attributes.
+    if (rule.to && !mainOf(rule.to).name && state.attributes.length) {
+      module.note({ line, ...texts.leftAsItIs(rule.written, rule.remedy) });
+      return state;
     }
     noteArgument(rule, matched, found, module);
     state = apply(state, rule, matched, module);
@@ -112,7 +120,7 @@ export function convertElement(found: Found, file: Module): string {
   const { target } = state;
   if (target === undefined) {
     const isHtml = opening.name.type === 'JSXIdentifier' && isElement(written);
-    if (!isHtml) module.keep(written);
+    if (!isHtml) module.keep(opening.name);
     // The default of a folder has no name of its own.
     if (!isHtml && !isLeft)
       module.note({

@@ -13,8 +13,8 @@ import { lineOf, rangeOf } from './syntax.ts';
 import { asContent, CONTENT } from './template.ts';
 
 /** What all components have in common: no prefixes, numbers as numbers, and no conditions that never hold. */
-function tidied(target: string, one: Attribute, { isPrefixed }: Module['peer']): Attribute[] {
-  const name = (isPrefixed && withoutPrefix(target, one.name)) || one.name;
+function tidied(target: string, one: Attribute, peer: Module['peer']): Attribute[] {
+  const name = withoutPrefix(target, one.name, peer);
   const { text, ...unwritten } = one;
   const renamed = name === one.name ? one : { ...unwritten, name };
   const never = one.value.kind === 'literal' && one.value.value === false;

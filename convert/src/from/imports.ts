@@ -15,6 +15,19 @@ export interface Imported {
   source: string;
 }
 
+/** A name for a component of Bulmatic in a file that may have some names for something else. */
+export const freeName = (name: string, isFree: (name: string) => boolean) =>
+  [name, `Bulma${name}`].find(isFree) ?? `Bulmatic${name}`;
+
+/** A component of Bulmatic, as a file imports it. */
+export const ownName = (name: string, local: string): Imported => ({
+  name,
+  local,
+  isType: false,
+  imported: name,
+  source: 'bulmatic',
+});
+
 /** What a file imports from a package, and where. */
 export interface Imports {
   declarations: t.ImportDeclaration[];
@@ -91,21 +104,21 @@ export function peerImports(program: t.Program, peer: Peer): Imports {
 /** Whether an identifier names a property, and so nothing in the module. */
 function isProperty(node: t.Node, parent: t.Node | undefined): boolean {
   if (!parent || ('computed' in parent && parent.computed)) return false;
-  if (parent.type === 'ExportSpecifier') return parent.exported === node && parent.local !== node;
+  if ('exported' in parent) return parent.exported === node;
+  if ('imported' in parent) return parent.imported === node;
   if (/^(Optional)?MemberExpression$/.test(parent.type))
     return (parent as t.MemberExpression).property === node;
   return 'key' in parent && parent.key === node;
 }
 
-/** The names that a file has for something, other than by imports and in some of its nodes. */
+/** The names that a file has for something, other than in some of its nodes. */
 export function namesUsed(program: t.Program, without: readonly t.Node[]): Set<string> {
   const used = new Set<string>();
   walk(program, (node, ancestors) => {
     if (node.type !== 'Identifier') return;
-    const isElsewhere = ancestors.some(
-      (one) => one.type === 'ImportDeclaration' || without.includes(one),
-    );
-    if (!isElsewhere && !isProperty(node, ancestors.at(-1))) used.add(node.name);
+    if (ancestors.some((one) => without.includes(one)) || isProperty(node, ancestors.at(-1)))
+      return;
+    used.add(node.name);
   });
   return used;
 }

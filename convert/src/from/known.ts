@@ -4,6 +4,7 @@ import type { JsxLiteral } from '../jsx.ts';
 import { literal, SPREAD, type Attribute } from './attribute.ts';
 import { LIBRARY } from './library.generated.ts';
 import type { LibraryProp } from './library.ts';
+import type { Peer } from './peer.ts';
 
 /** Props of all elements that are no attributes of HTML. */
 const OF_REACT =
@@ -38,7 +39,8 @@ export const isKnown = (component: string, name: string) =>
 /** The first value that a prop does not have, of those that the source tells; nothing if it has all of them. */
 export function wrongValueOf(component: string, { name, value }: Attribute) {
   const { values = [] } = propOf(component, name) ?? {};
-  if (!values.length || isAttribute(name)) return undefined;
+  // An attribute that may be `true` may have other values too.
+  if (!values.length || (isAttribute(name) && values.includes(true))) return undefined;
   const literals = value.kind === 'literal' ? [value.value] : value.cases;
   return literals.find((one) => one !== null && typeof one !== 'boolean' && !values.includes(one));
 }
@@ -47,14 +49,14 @@ export function wrongValueOf(component: string, { name, value }: Attribute) {
 export const wrongWidthOf = (component: string, { name, breakpoint }: Attribute) =>
   breakpoint && !propOf(component, name)?.breakpoints.includes(breakpoint) ? breakpoint : undefined;
 
-/** The prop that means the same without `is` or `has`: `isVCentered` is `vcentered`. */
-export function withoutPrefix(component: string, name: string): string | undefined {
-  const [, rest] = /^(?:is|has)([A-Z]\w*)$/.exec(name) ?? [];
+/** The prop that means the same, without the `is` or `has` of some peers: `isVCentered` is `vcentered`. */
+export function withoutPrefix(component: string, name: string, { isPrefixed }: Peer): string {
+  const [, rest] = (isPrefixed && /^(?:is|has)([A-Z]\w*)$/.exec(name)) || [];
+  if (!rest) return name;
   const { props = {}, takesHelpers } = LIBRARY.components[component] ?? {};
   const names = [...Object.keys(props), ...(takesHelpers ? Object.keys(LIBRARY.helpers) : [])];
-  const isAlready = names.includes(name);
-  const found = names.find((one) => one.toLowerCase() === rest?.toLowerCase());
-  return isAlready ? undefined : found;
+  const found = names.find((one) => one.toLowerCase() === rest.toLowerCase());
+  return names.includes(name) ? name : (found ?? name);
 }
 
 /** What a component does not know of the value of a prop, or of its values at breakpoints: `99`, `tablet: 99`. */

@@ -1,15 +1,12 @@
 import type * as t from '@babel/types';
 import { SPREAD, type JsxLiteral } from '../jsx.ts';
 import { literalOf as plainOf } from './attribute.ts';
-import { untyped } from './syntax.ts';
+import { keyOf, untyped } from './syntax.ts';
 
 /** A value that only running the code would tell. */
 export const UNKNOWN = Symbol('unknown');
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-const isText = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
 
 /** A literal, or an object or list of these. */
 export function literalOf(typed: t.Node): JsxLiteral | typeof UNKNOWN | readonly unknown[] {
@@ -27,13 +24,10 @@ export function literalOf(typed: t.Node): JsxLiteral | typeof UNKNOWN | readonly
     }
     case 'ObjectExpression': {
       const entries = node.properties.map((one) => {
-        if (one.type !== 'ObjectProperty') return [SPREAD, UNKNOWN] as const;
-        const isName = one.key.type === 'Identifier' && !one.computed;
-        const key = isName ? (one.key as t.Identifier).name : literalOf(one.key);
-        return [
-          isText(key) ? String(key) : SPREAD,
-          isText(key) ? literalOf(one.value) : UNKNOWN,
-        ] as const;
+        const key = keyOf(one);
+        return key !== undefined && 'value' in one
+          ? ([key, literalOf(one.value)] as const)
+          : ([SPREAD, UNKNOWN] as const);
       });
       const isKnown = entries.every(([, one]) => one !== UNKNOWN && !isList(one));
       return isKnown ? (Object.fromEntries(entries) as JsxLiteral) : UNKNOWN;

@@ -24,8 +24,8 @@ export interface Found {
   /** Whether there may be others next to it. */
   hasRoom: boolean;
   children: readonly Child[];
-  /** The names of the elements that it or code in it may have as children. */
-  chosen: readonly string[];
+  /** The elements that code in it may have as children. */
+  chosen: readonly Child[];
 }
 
 /** What a snippet matched. */

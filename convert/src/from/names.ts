@@ -1,5 +1,12 @@
 import { aliasesOf, type AliasDeclaration } from './aliases.ts';
-import { isExported, namesUsed, type Imported, type Imports } from './imports.ts';
+import {
+  freeName,
+  isExported,
+  namesUsed,
+  ownName,
+  type Imported,
+  type Imports,
+} from './imports.ts';
 import { LIBRARY } from './library.generated.ts';
 import { isElement, partName } from './rules.ts';
 import type { Scopes } from './scope.ts';
@@ -14,7 +21,7 @@ const rootOf = (name: string) => name.split('.')[0] ?? name;
 type JsxName = t.JSXOpeningElement['name'];
 
 /** The node of a name in JSX that stands for something in the module: `Form` in `<Form.Field>`. */
-const rootNode = (name: JsxName): t.Node =>
+export const rootNode = (name: JsxName): t.Node =>
   name.type === 'JSXMemberExpression' ? rootNode(name.object) : name;
 
 const partsOf = (name: JsxName): string[] =>
@@ -54,8 +61,8 @@ export class Names {
     private readonly scopes: Scopes,
     private readonly peer: Imports,
     private readonly bulmatic: Imports,
-    /** Local names of what stays with the peer. */
-    private readonly kept: ReadonlySet<string>,
+    /** The uses of what stays with the peer. */
+    private readonly kept: ReadonlySet<t.Node>,
   ) {
     const imported = peer.names.map((one): Peers => ({
       name: one.name,
@@ -67,13 +74,8 @@ export class Names {
     const { found, inits } = this.readAliases(program);
     for (const one of [...imported, ...found]) this.readValues(one, inits);
     const gone = this.removed.map(({ declarator }) => declarator);
-    const others = program.body.flatMap((one) =>
-      one.type === 'ImportDeclaration' && !peer.declarations.includes(one)
-        ? one.specifiers.map(({ local }) => local.name)
-        : [],
-    );
-    const used = namesUsed(program, gone);
-    this.taken = new Set([...used, ...others, ...this.theirs().map(({ local }) => local)]);
+    const used = namesUsed(program, [...peer.declarations, ...gone]);
+    this.taken = new Set([...used, ...this.theirs().map(({ local }) => local)]);
   }
 
   /** Reads the constants that stand for components, and decides which of them are needed no more. */
@@ -90,9 +92,8 @@ export class Names {
     const inits = new Set<t.Node>();
     // The last ones may be taken from those before them.
     for (const one of declarations.toReversed()) {
-      const isGone = one.aliases.every(
-        ({ local, uses }) =>
-          !this.kept.has(local) && uses.every((node) => isJsx(node) || inits.has(node)),
+      const isGone = one.aliases.every(({ uses }) =>
+        uses.every((node) => inits.has(node) || (isJsx(node) && !this.kept.has(node))),
       );
       inits.add(one.root);
       if (!isGone) {
@@ -113,7 +114,7 @@ export class Names {
   private readValues({ name, local, uses, imported }: Peers, inits: ReadonlySet<t.Node>) {
     const values = uses.filter((node) => !isJsx(node) && !inits.has(node));
     if (!values.length) return;
-    const stays = !imported || this.kept.has(local) || this.needed.has(local);
+    const stays = !imported || this.stays(imported);
     const isMoved = !stays && isExported(name);
     this.values.push(...values.map((node) => ({ local, line: lineOf(node), isMoved })));
     if (isMoved && imported) this.ours.set(local, { ...imported, imported: name });
@@ -122,7 +123,12 @@ export class Names {
 
   /** What the file imports from the peer afterwards. */
   theirs(): Imported[] {
-    return this.peer.names.filter(({ local }) => this.kept.has(local) || this.needed.has(local));
+    return this.peer.names.filter((one) => this.stays(one));
+  }
+
+  private stays({ local }: Imported): boolean {
+    const uses = this.scopes.references.get(local) ?? [];
+    return this.needed.has(local) || uses.some((node) => this.kept.has(node));
   }
 
   /** A component of the peer as snippets write it: `Form.Input`, whatever the file calls it. */
@@ -151,13 +157,7 @@ export class Names {
     const root = rootOf(wanted);
     const local = this.localRoot(root, rootOf(written));
     if (!this.ours.has(local) && !this.bulmatic.names.some((one) => one.local === local))
-      this.ours.set(local, {
-        name: root,
-        local,
-        isType: false,
-        imported: root,
-        source: 'bulmatic',
-      });
+      this.ours.set(local, ownName(root, local));
     return [local, ...wanted.split('.').slice(1)].join('.');
   }
 
@@ -171,7 +171,6 @@ export class Names {
       (one) => one.name === root && !one.isType && !theirs.includes(one) && isOwn(one.local),
     );
     if (same && isVisible(same)) return same.local;
-    const isFree = (name: string) => !this.taken.has(name) && isOwn(name);
-    return [root, `Bulma${root}`, `Bulmatic${root}`].find(isFree) ?? `Bulmatic${root}`;
+    return freeName(root, (name) => !this.taken.has(name) && isOwn(name));
   }
 }

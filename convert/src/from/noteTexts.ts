@@ -140,7 +140,7 @@ export const refusedProp = (name: string): Text => ({
   remedy: 'It was left out.',
 });
 export const unreadProp = (name: string, label: string): Text => ({
-  text: `\`${name}\` is no prop of \`${label}\`.`,
+  ...unknownProp(name, label),
   remedy: 'It was left out.',
 });
 export const idleFunction = (name: string): Text => ({

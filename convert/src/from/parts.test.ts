@@ -56,6 +56,16 @@ test.for([
   ],
   ['bloomer', '<DropdownItem href="/">x</DropdownItem>', '<DropdownItem href="/">x</DropdownItem>'],
   ['bloomer', '<Button tag={Link} href="/" />', '<Button as={Link} href="/" />'],
+  [
+    'bloomer',
+    '<li><MenuLink tag={Link} to="/" isActive={on}>x</MenuLink></li>',
+    '<Menu.Item as={Link} to="/" active={on}>x</Menu.Item>',
+  ],
+  [
+    'bloomer',
+    '<Page><PageLink tag={Link} to="/" isCurrent>x</PageLink></Page>',
+    '<Pagination.Link as={Link} to="/" current>x</Pagination.Link>',
+  ],
 ] as const)('No link is in a link: %s, %s', ([from, before, after]) => {
   expect(converted(from, before)).toEqual({ jsx: after, notes: [] });
 });
@@ -124,6 +134,7 @@ test.for([
     '<Modal open><Modal.Background /></Modal>',
   ],
   ['<Modal.Close onClick={f} />', '<Modal.Delete onClick={f} />'],
+  ['<Panel.Icon name="book" />', '<Panel.Icon><i className="fas fa-book" /></Panel.Icon>'],
   ['<Modal.Close variant="floating" />', '<Modal.Close size="large" />'],
   ['<Modal.Close variant="floating" size="small" />', '<Modal.Close size="small" />'],
   [
@@ -144,10 +155,31 @@ test.for([
     '<Menu.List.Item menu={<Menu.List />}>y</Menu.List.Item>',
     '<Menu.Item submenu={<></>}>y</Menu.Item>',
   ],
-  [
-    '<Menu.List.Item menu={<Menu.List id="a" />}>y</Menu.List.Item>',
-    '<Menu.Item submenu={<Menu.List id="a" />}>y</Menu.Item>',
-  ],
 ] as const)('Parts of rbx look as before: %s', ([before, after]) => {
   expect(converted('rbx', before)).toEqual({ jsx: after, notes: [] });
+});
+
+test.for([
+  '<Menu.List.Item menu={<Menu.List id="a" />}>y</Menu.List.Item>',
+  '<Menu.List.Item menu={on ? <Menu.List className="a" /> : null}>y</Menu.List.Item>',
+])('A list in a list is a note if it has attributes: %s', (jsx) => {
+  const after = jsx.replaceAll('Menu.List.Item', 'Menu.Item').replace('menu', 'submenu');
+  expect(converted('rbx', jsx)).toEqual({
+    jsx: after,
+    notes: ['`<Menu.List>` was left as it is.'],
+  });
+});
+
+test.for([
+  [RBC, '<Breadcrumb.Item>{on && <a href="/">x</a>}</Breadcrumb.Item>'],
+  [RBC, '<Breadcrumb.Item>{on ? <Link to="/">x</Link> : y}</Breadcrumb.Item>'],
+  [RBC, '<Navbar.Item>{on && <Navbar.Dropdown />}</Navbar.Item>'],
+  [RBC, '<Form.Control>{on && <Icon align="left" />}</Form.Control>'],
+  [RBC, '<Menu.List.Item>{on && <Menu.List />}</Menu.List.Item>'],
+  [BESTAX, '<Tabs.Item>{all.map((one) => <a href={one}>x</a>)}</Tabs.Item>'],
+  ['bloomer', '<Tab>{on ? <a href="/">x</a> : <a href="/b">y</a>}</Tab>'],
+] as const)('A part or link that is there in a condition is a note: %s, %s', ([from, jsx]) => {
+  const name = /[\w.]+/.exec(jsx)?.[0];
+  const note = `\`children\` of \`${name}\` is told only when the app runs.`;
+  expect(converted(from, jsx).notes).toEqual([note]);
 });

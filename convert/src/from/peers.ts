@@ -13,4 +13,4 @@ export const PEERS: Readonly<Record<string, Peer>> = {
 };
 
 /** The files of a folder that can have such sources. */
-export const SOURCES = '**/*.{tsx,jsx,ts,js,mts,mjs}';
+export const SOURCES = '**/*.{tsx,jsx,ts,js,mts,mjs,cts,cjs}';

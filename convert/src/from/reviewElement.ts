@@ -23,9 +23,9 @@ function remedyFor(
       [component, ANY].includes(from.name) &&
       from.attributes.some(
         (one) =>
-          [one.name, peer.isPrefixed && withoutPrefix(target, one.name)].includes(name) &&
+          [one.name, withoutPrefix(target, one.name, peer)].includes(name) &&
           one.value.kind === 'literal' &&
-          value.cases.includes(one.value.value),
+          (value.cases.includes(one.value.value) || (from.name !== ANY && !propOf(target, name))),
       ),
   );
   return found?.remedy;
@@ -72,6 +72,6 @@ function noteWidths(
   const { breakpoints = [] } = propOf(target, name) ?? {};
   const strange = breakpoints.length ? value.keys?.find((one) => !breakpoints.includes(one)) : '';
   if (strange) note(texts.noBreakpoint(name, target, strange));
-  else if ((breakpoint || (breakpoints.length && value.keys)) && value.cases.includes(null))
+  else if ((breakpoint || (breakpoints.length && value.keys?.length)) && value.cases.includes(null))
     note(texts.maybeNull(name, target));
 }

@@ -50,6 +50,13 @@ test('The sources of a folder are changed in place, and no others', () => {
   expect(read('src/node_modules/Top.jsx')).toBe(OLD);
 });
 
+test.for(['mjs', 'cjs', 'mts', 'cts'])('A folder has sources of the kind %s too', (kind) => {
+  writeFileSync(at(`src/load.${kind}`), "const load = () => import('react-bulma-components');\n");
+  expect(command([at('src')]).error).toContain(
+    `load.${kind}:1: \`react-bulma-components\` is still`,
+  );
+});
+
 test('A mark at the beginning of a source stays', () => {
   writeFileSync(at('src/Top.tsx'), `\ufeff${OLD}`);
   command([at('src')]);

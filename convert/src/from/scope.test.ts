@@ -227,3 +227,12 @@ test('A constant for what has no counterpart stays', () => {
   );
   expect(notes).toEqual(['3: `Menu.Foo` has no counterpart.']);
 });
+
+test('A constant goes if another of its name stays elsewhere', () => {
+  const { code } = modified(
+    'const F = () => {\n  const { Item } = Menu.List;\n  return <Item />;\n};\nconst G = () => {\n  const { Foo: Item } = Menu;\n  return <Item />;\n};\n',
+  );
+  expect(code).toBe(
+    `import { MenuItem } from 'bulmatic';\nimport { Menu } from '${RBC}';\nconst F = () => {\n  return <MenuItem />;\n};\nconst G = () => {\n  const { Foo: Item } = Menu;\n  return <Item />;\n};\n`,
+  );
+});

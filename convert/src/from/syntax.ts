@@ -47,6 +47,16 @@ export const untyped = (node: t.Node): t.Node =>
     ? untyped((node as t.TSAsExpression).expression)
     : node;
 
+/** The name of a property that the source tells. */
+export function keyOf(node: t.ObjectExpression['properties'][number] | t.RestElement) {
+  if (node.type !== 'ObjectProperty') return undefined;
+  const key = untyped(node.key);
+  if (key.type === 'Identifier') return node.computed ? undefined : key.name;
+  return /^(String|Numeric)Literal$/.test(key.type)
+    ? String((key as t.StringLiteral).value)
+    : undefined;
+}
+
 /** Text as JSX reads it: the lines of source without what indents them. */
 export function shownText(source: string): string {
   const lines = source.split(/\r\n|\n|\r/);

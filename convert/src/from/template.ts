@@ -45,7 +45,7 @@ function filledValue(value: SnippetValue, bindings: Bindings): Value {
   return bound;
 }
 
-/** The attributes that a template adds to the element that is converted. */
+/** The attributes that a template adds to the element that is converted; later rules look at those of a child. */
 export function filledAttributes(
   { attributes, spreads }: SnippetElement,
   bindings: Bindings,
@@ -54,12 +54,13 @@ export function filledAttributes(
     name,
     value: filledValue(value, bindings),
     lead: ' ',
+    isDone: true,
   }));
   const captured = spreads.flatMap((name) => {
     const bound = bindings.get(name);
     return Array.isArray(bound) ? bound : [];
   });
-  return [...own, ...captured].map((one) => ({ ...one, isDone: true }));
+  return [...own, ...captured];
 }
 
 /** The element in a template that takes the place of the one that is converted. */

@@ -73,6 +73,19 @@ test.for([
   ['bloomer', "<Button isColor={on ? 'danger' : ''} />", '`color` of `Button` has no value ``.'],
   ['bloomer', '<Title isSize={on ? "3" : 5} />', '`size` of `Title` has no value `3`.'],
   [RBC, "<Button size={size || 'huge'} />", '`size` of `Button` has no value `huge`.'],
+  ['bloomer', '<Box isDisplay={["block"]} />', '`display` of `Box` has no value `[…]`.'],
+  ['bloomer', '<Box isDisplay={on && ["block"]} />', '`display` of `Box` has no value `[…]`.'],
+  [
+    'bloomer',
+    '<Column isSize={on ? 6 : { default: 6 }} />',
+    '`size` of `Column` has no value for `default`.',
+  ],
+  [RBC, '<Container breakpoint="fluid" max />', '`max` of `Container` has no value `fluid`.'],
+  [
+    BESTAX,
+    '<Container breakpoint="fullhd" isMax />',
+    '`max` of `Container` has no value `fullhd`.',
+  ],
 ] as const)(
   'A value that no prop has is a note in a condition too: %s, %s',
   ([from, jsx, note]) => {
@@ -197,4 +210,24 @@ test.for([
   ['props.onClose', ''],
 ] as const)('`onClose` that gets no argument needs no note: %s', ([close, before]) => {
   expect(converted(`<Modal show={on} onClose={${close}} />`, RBC, before).notes).toEqual([]);
+});
+
+test.for([
+  [BESTAX, '<Modal type={kind}>x</Modal>', 'type'],
+  [RBC, '<Tabs type={kind} />', 'type'],
+  [RBC, '<Container breakpoint={width} />', 'breakpoint'],
+] as const)('A variable that chooses between props is a note: %s, %s', ([from, jsx, prop]) => {
+  expect(converted(jsx, from).notes).toEqual([
+    expect.stringContaining(`\`${prop}\` of \`${/\w+/.exec(jsx)?.[0]}\` is told only when`),
+  ]);
+});
+
+test.for([
+  ['<Button isLink isColor="danger" />', '<Button isLink color="danger" />', 'isLink'],
+  ['<Button isColor="danger" isLink />', '<Button color="danger" isLink />', 'isLink'],
+  ['<Columns isGrid isMultiline />', '<Columns isGrid multiline />', 'isGrid'],
+] as const)('No two props get one name, with or without a prefix: %s', ([before, after, prop]) => {
+  const { jsx, notes } = converted(before, 'bloomer');
+  expect(jsx).toBe(after);
+  expect(notes).toEqual([expect.stringContaining(`\`${prop}\` is no prop of`)]);
 });

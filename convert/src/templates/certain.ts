@@ -3,7 +3,7 @@ import { MAPPING } from '../known.ts';
 import { DIRECTIVE, refusalOf } from '../reviewAttribute.ts';
 import { needsNumber } from '../reviewNumber.ts';
 import { classListOf } from './classList.ts';
-import { conditional } from './conditions.ts';
+import { conditional, isBranch } from './conditions.ts';
 import type { Marks } from './marks.ts';
 import type { Found } from './pieces.ts';
 import { isFound, sourceOf, textOf, type Attribute, type Segment } from './segments.ts';
@@ -38,7 +38,7 @@ export class Certain {
     const uncertain = conditional(items, (one) => ('text' in one ? one : undefined));
     return items
       .map((item) => {
-        if ('text' in item) return uncertain.size ? '' : this.lose(item.text, item);
+        if ('text' in item) return isBranch(item, uncertain) ? '' : this.lose(item.text, item);
         const [piece] = [...item.name, ...(item.value ?? [])].filter(isFound);
         const condition = uncertain.get(item);
         if (condition) return this.lose(sourceOf(item), condition);
@@ -53,7 +53,7 @@ export class Certain {
   private certain(tag: string, item: Attribute, piece: Found): string {
     const { value = [], quote } = item;
     const name = textOf(item.name).toLowerCase();
-    if (name === 'class') {
+    if (/^class(:list)?$/.test(name)) {
       const list = this.classes(value).replaceAll('"', '&quot;');
       return list ? `class="${list}"` : '';
     }
@@ -89,7 +89,7 @@ export class Certain {
       const isDynamic = run.some(({ segment }) => isFound(segment) && !segment.isStatement);
       if (isDynamic && piece) this.lose(textOf(run.map(({ segment }) => segment)), piece);
       // Nothing ends it, so that it may write a part of the word: `is-{% cycle "a" "b" %}`.
-      else if (piece && !uncertain.size)
+      else if (piece && !isBranch(piece, uncertain))
         this.lose(textOf(run.map(({ segment }) => segment)), piece);
       else
         for (const word of words) {

@@ -1,8 +1,8 @@
 import type { Found } from './pieces.ts';
 
 /** What a statement begins with: whether it ends something, and the word for what it does. */
-const START = /^[^\w/}]*(?:php\s+)?[^\w/}]*(end|[/}])?[^\w]*([\w.:]*)/;
-const MIDDLE = /^(else|elif|elsif|elseif|when|case|default|catch|then|empty)/;
+const START = /^[^\w/}]*(?:php\s+)?[^\w/}]*(end|[/}])?[^\w]*([\w.:]*)/i;
+const MIDDLE = /^(else|elif|elsif|elseif|when|case|default|catch|then|empty)/i;
 
 /**
  * Finds which of some things are under a condition, and under which: they are between a statement and the one that ends
@@ -30,4 +30,11 @@ export function conditional<Thing>(
       if (!pieceOf(inside) && !found.has(inside)) found.set(inside, begin.piece);
   }
   return found;
+}
+
+/** Whether a statement says no more than where a condition begins, goes on or ends under which something is. */
+export function isBranch(piece: Found, found: ReadonlyMap<unknown, Found>): boolean {
+  const [, end, word = ''] = START.exec(piece.text) ?? [];
+  const goesOn = found.size > 0 && (Boolean(end) || MIDDLE.test(word));
+  return goesOn || [...found.values()].includes(piece);
 }

@@ -1,32 +1,22 @@
 import { MAPPING } from '../known.ts';
-import type { Finding } from '../notes.ts';
+import { listOf, type Finding } from '../findings.ts';
 import * as texts from '../noteTexts.ts';
 import type { Found } from './pieces.ts';
 import type { Scanned } from './scan.ts';
 
-/** More of them help nobody. */
-const MOST_ITEMS = 6;
-
-/** Lines in a sentence. */
-function linesOf(lines: readonly number[]): string {
-  const unique = [...new Set(lines)].toSorted((a, b) => a - b);
-  const shown = unique.slice(0, MOST_ITEMS).join(', ');
-  return `${unique.length > 1 ? 'lines' : 'line'} ${shown}${unique.length > MOST_ITEMS ? ' and more' : ''}`;
-}
-
 /** What was left out, and on which lines if they are not all the same one. */
-function listOf(items: readonly { text: string; line: number }[]): string {
-  const lines = new Map<string, number[]>();
+function lostOf(items: readonly { text: string; line: number }[]): string {
+  const lines = new Map<string, Set<number>>();
   for (const { text, line } of items) {
     const own = lines.get(text);
-    if (own) own.push(line);
-    else lines.set(text, [line]);
+    if (own) own.add(line);
+    else lines.set(text, new Set([line]));
   }
   const isOneLine = new Set(items.map(({ line }) => line)).size < 2;
-  const all = [...lines].map(([text, own]) => (isOneLine ? text : `${text} (${linesOf(own)})`));
-  const others = all.length - MOST_ITEMS;
-  const shown = all.slice(0, MOST_ITEMS).join(', ');
-  return others > 0 ? `${shown} and ${others} more` : shown;
+  const all = [...lines].map(([text, own]) =>
+    isOneLine ? text : `${text} (line${own.size > 1 ? 's' : ''} ${listOf([...own])})`,
+  );
+  return all.length ? listOf(all) : '';
 }
 
 const codeOf = (text: string) => `\`${text.replace(/\s+/g, ' ').slice(0, 60)}\``;
@@ -81,7 +71,7 @@ export function notesOf({ pieces: found, losses, unclosed }: Scanned): Finding[]
             : `${codeOf(what)} under ${codeOf(piece.text)}`,
       }));
     return {
-      ...texts.serverSyntax(name, { comments, values, lost: listOf(lost) }),
+      ...texts.serverSyntax(name, { comments, values, lost: lostOf(lost) }),
       line: all
         .filter(({ syntax }) => syntax === name)
         .reduce((least, { line }) => Math.min(least, line), Infinity),

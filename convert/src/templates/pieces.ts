@@ -107,6 +107,7 @@ export class Pieces {
 
   /** The syntax in which a tag is that of a component, which the parser would take for another element; none if it is not. */
   componentSyntax(tag: string): string | undefined {
+    if (/[.:]|^(?:ng-|x-slot$)/i.test(tag)) return this.syntaxes[0]?.name;
     if (!/^(?=.*[a-z])[A-Z]/.test(tag)) return undefined;
     return this.syntaxes.find(
       ({ closes }) => closes === 'all' || (closes && !isTyped(tag.toLowerCase())),
@@ -130,7 +131,7 @@ export class Pieces {
     let unclosed: string | undefined;
     for (const { name, pieces } of this.syntaxes)
       for (const piece of pieces) {
-        if (isInTag && !piece.isInTags) continue;
+        if (isInTag && piece.isInText) continue;
         const end = this.endOf(piece, place);
         if (end === 'none' && !unclosed) unclosed = name;
         if (typeof end !== 'number') continue;

@@ -15,11 +15,11 @@ export interface Scanned {
 
 const TAG = /<\/?[a-z][\w:.-]*/iy;
 /** What begins neither a tag nor a piece. */
-const DULL = /[^<{}@[$#%-]*/y;
+const DULL = /[^<{}@[$#%\\-]*/y;
 /** The start of a tag whose name is a piece. */
 const NAMELESS = /<\/?(?=[<{@$[])/y;
 /** What cannot be CSS. */
-const NO_CSS = /^(?:<[%?#@]|\{[{%!]|[$#]\{)/;
+const NO_CSS = /^(?:<[%?#@]|\{[{%!]|[$#]\{|\[%)/;
 /** What ends a value without quotes. */
 const UNQUOTED = /[\s>]/;
 /** Elements in which tags are text. */

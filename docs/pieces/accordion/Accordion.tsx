@@ -26,7 +26,7 @@ export interface AccordionProps {
 }
 
 const LINE = '1px solid var(--bulma-border)';
-/** A button that looks like a row of a list. It has an edge only while it has the focus. */
+/** Makes a button look like a row of a list. Its border appears only on focus. */
 const FLAT = {
   '--bulma-button-border-width': '0px',
   '--bulma-button-outer-shadow-a': 0,
@@ -60,7 +60,7 @@ export function Accordion({
     <Block style={{ borderBlockStart: LINE }}>
       {items.map(({ id, title, content, disabled }, index) => {
         const isOpen = open.includes(id);
-        // Your ids may contain spaces.
+        // The `id` of an item may contain spaces, but that of an element can’t.
         const panel = `${prefix}${index}`;
         return (
           <div key={id} style={{ borderBlockEnd: LINE }}>

@@ -47,9 +47,9 @@ export function Calendar({
   ref,
   ...props
 }: CalendarProps) {
-  const field = useAriaField(props);
   const [date, setDate] = useValue(value, defaultValue, onValueChange);
   const calendar = useRef<HTMLDivElement>(null);
+  const field = useAriaField(props, calendar);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({
     focus: () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(),

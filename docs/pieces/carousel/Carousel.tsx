@@ -15,7 +15,7 @@ import { useCalmTimer } from '../shared/useCalmTimer';
 import { useValue } from '../shared/useValue';
 
 export interface CarouselProps {
-  /** What it shows, for screen readers, such as “Boats”. */
+  /** What the carousel shows, such as “Boats”, for screen readers. */
   label: string;
   /** The slides. */
   children: ReactNode;
@@ -23,9 +23,9 @@ export interface CarouselProps {
   value?: number;
   /** The index of the slide that is shown at first, if you don’t set `value`. */
   defaultValue?: number;
-  /** Called with the index of another slide when the user or the time moves to it. */
+  /** Called with the index of the new slide when the user or the timer moves to it. */
   onValueChange?: (value: number) => void;
-  /** Moves to the next slide after this time, in milliseconds. A button stops it. By default, only the user changes slides. */
+  /** How long each slide is shown, in milliseconds. A button stops the timer. By default, only the user changes slides. */
   interval?: number;
 }
 
@@ -40,7 +40,7 @@ const TEXTS = {
   show: (number: number) => `Show slide ${number}`,
 };
 
-/** What keeps the slides from moving on: the pointer and the keyboard focus, but not on the button that starts them. */
+/** The timer pauses under the pointer, and while the keyboard focus is inside, except on the button that starts it. */
 const IN_USE = ':hover, :has(:focus-visible:not([data-starts]))';
 
 const ROUND = { width: '2.5rem', height: '2.5rem', padding: 0, fontSize: '1.5rem', lineHeight: 1 };
@@ -62,7 +62,7 @@ function onPreferenceChange(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The slide that the user sees most of. From right to left, the positions are negative. */
+/** The index of the slide that the user sees most of. In right-to-left text, `scrollLeft` is negative. */
 const indexIn = ({ scrollLeft, clientWidth }: Element) =>
   Math.round(Math.abs(scrollLeft) / clientWidth);
 
@@ -85,7 +85,7 @@ export function Carousel({
 }: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  /** Where it moves to. What it passes on its way is not selected. */
+  /** The index of the slide that it scrolls to. The slides on the way there don’t become current. */
   const target = useRef<number>(undefined);
   const [current, setCurrent] = useValue(value, defaultValue, onValueChange);
   const [moves, setMoves] = useState<boolean>();
@@ -93,7 +93,7 @@ export function Carousel({
   const isMoving = interval !== undefined && (moves ?? !isCalm);
   const shown = useRef(current);
   const slides = Children.toArray(children);
-  // A step has to end at a number, even before the slides are loaded.
+  // Before the slides are loaded, `% 0` would be `NaN`.
   const count = Math.max(slides.length, 1);
 
   const change = (next: number) => next !== current && setCurrent(next);
@@ -106,10 +106,10 @@ export function Carousel({
     if (target.current === undefined) change(index);
   }
 
-  /** The user moves it from where it is. */
+  /** Lets the user scroll from where it is. */
   const takeOver = () => (target.current = undefined);
 
-  // When it appears, at first or after it was hidden: what is hidden doesn’t scroll.
+  // Hidden elements don’t scroll, so this waits until the carousel is shown, for the first time or again.
   useLayoutEffect(() => {
     const at = track.current;
     if (!at) return;
@@ -145,7 +145,7 @@ export function Carousel({
       aria-roledescription={TEXTS.carousel}
       aria-label={label}
       display="flex"
-      // The controls come first for keys and screen readers.
+      // For keys and screen readers, the controls come first.
       flexDirection="column-reverse"
       gap={1}
     >
@@ -173,8 +173,7 @@ export function Carousel({
                 width: '0.75rem',
                 height: '0.75rem',
                 borderRadius: '50%',
-                border: '2px solid',
-                background: index === current ? 'currentColor' : undefined,
+                border: `${index === current ? '0.375rem' : '2px'} solid`,
               }}
             />
           </Button>

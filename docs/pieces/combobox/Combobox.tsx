@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Control, type FieldControlProps } from 'bulmatic';
 import { ComboBox, useAsyncList, useFilter, type Key } from 'react-aria-components';
@@ -36,7 +36,7 @@ export interface ComboboxProps<T extends Option> extends FieldControlProps {
 }
 
 const CREATE = ' create';
-/** How long the user has to stop typing before the server is asked, in milliseconds. */
+/** How long the user has to stop typing before a search starts, in milliseconds. */
 const PAUSE = 200;
 
 const pause = (signal: AbortSignal) =>
@@ -44,7 +44,7 @@ const pause = (signal: AbortSignal) =>
     const timer = setTimeout(resolve, PAUSE);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new DOMException('The user typed on.', 'AbortError'));
+      reject(new DOMException('The user kept typing.', 'AbortError'));
     });
   });
 
@@ -62,7 +62,8 @@ export function Combobox<T extends Option>({
   ref,
   ...props
 }: ComboboxProps<T>) {
-  const field = useAriaField(props);
+  const root = useRef<HTMLDivElement>(null);
+  const field = useAriaField(props, root);
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [text, setText] = useState('');
   const [made, setMade] = useState<T>();
@@ -81,7 +82,7 @@ export function Combobox<T extends Option>({
   const wanted = text.trim();
   const canCreate = onCreate && wanted && !known.some((option) => option.name === wanted);
   const created = canCreate ? [{ id: CREATE, name: `Create “${wanted}”` }] : [];
-  // The name of the selected option comes from here, even if a server doesn’t find it now.
+  // React Aria takes the name of the selected option from the list, even if a search didn’t find it.
   const named = made ?? selected;
   const missing = named && !known.some(({ id }) => id === named.id) ? [named] : [];
   const shown = new Set([...matching, ...created].map(({ name }) => name));
@@ -91,7 +92,7 @@ export function Combobox<T extends Option>({
     if (search && !known.some((option) => option.name === next)) found.setFilterText(next);
   }
 
-  /** Puts a new option into the list first, from which React Aria takes its name. */
+  /** Adds a new option to the list first, because React Aria takes its name from there. */
   function selectNew(option: T) {
     flushSync(() => setMade(option));
     setMade(undefined);
@@ -103,7 +104,7 @@ export function Combobox<T extends Option>({
     else setSelected([...known, ...missing].find(({ id }) => id === key) ?? null);
   }
 
-  /** Selects what the user typed in full, without a look at the list. */
+  /** Selects the option whose whole name the user typed. */
   function selectTyped() {
     const typed = known.filter(
       (option) =>
@@ -112,7 +113,7 @@ export function Combobox<T extends Option>({
     if (typed[0] && !typed[1] && typed[0].id !== selected?.id) setSelected(typed[0]);
   }
 
-  /** What the list says while it has no options. */
+  /** What the list shows while it has no options. */
   function emptyText() {
     if (error) return error.message;
     if (search && !text) return 'Type to search.';
@@ -122,6 +123,7 @@ export function Combobox<T extends Option>({
   return (
     <ComboBox
       {...field}
+      ref={root}
       name={name}
       defaultItems={[...known, ...created, ...missing]}
       defaultFilter={(name) => shown.has(name)}
@@ -134,7 +136,7 @@ export function Combobox<T extends Option>({
       <Control
         iconsRight
         loading={found.isLoading && text !== ''}
-        // Before React Aria brings back what was selected.
+        // Runs before React Aria restores the selected option.
         onBlurCapture={selectTyped}
         onKeyDownCapture={({ key }) => ['Enter', 'Tab'].includes(key) && selectTyped()}
       >

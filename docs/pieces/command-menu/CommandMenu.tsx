@@ -12,6 +12,7 @@ import {
   useFilter,
 } from 'react-aria-components';
 import { AriaInput } from '../shared/AriaInput';
+import { optionStyle } from '../shared/Options';
 import { useValue } from '../shared/useValue';
 
 const ENGLISH = {
@@ -20,10 +21,10 @@ const ENGLISH = {
   empty: 'No command has that name.',
 };
 
-/** A long word continues on the next line. */
+/** Breaks a word that is too long for a line. */
 const BREAKING = { overflowWrap: 'anywhere' } as const;
 
-/** What the user can do. */
+/** A command that the user can run. */
 export interface Command {
   id: string;
   name: string;
@@ -39,7 +40,7 @@ export interface Command {
 }
 
 export interface CommandMenuProps {
-  /** What the user can do, in groups. */
+  /** The commands that the user can run, in groups. */
   commands: readonly Command[];
   /** Whether the menu is open. Set `onOpenChange` too. */
   open?: boolean;
@@ -53,7 +54,7 @@ export interface CommandMenuProps {
 
 const NOT_LATIN = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** The Latin letter of a key, even on a keyboard where it types another one, as in Russia. */
+/** The Latin letter of a key, even on a keyboard that types others, such as a Russian one. */
 const letterOf = ({ key, code }: KeyboardEvent) =>
   (NOT_LATIN.test(key) ? code.replace('Key', '') : key).toLowerCase();
 
@@ -85,7 +86,7 @@ export function CommandMenu({
   }
 
   return (
-    // It stays in place while the list gets shorter.
+    // The dialog stays in place while the list gets shorter.
     <Modal
       open={isOpen}
       onOpenChange={setOpen}
@@ -159,7 +160,7 @@ function CommandItem({ command, onRun }: { command: Command; onRun: (command: Co
       aria-label={shortcut ? `${name}, ${shortcut}` : name}
       isDisabled={disabled}
       onAction={() => onRun(command)}
-      render={(props, { isFocused }) => (
+      render={(props, { isFocused, isFocusVisible }) => (
         <Block
           {...(props as object)}
           display="flex"
@@ -172,7 +173,7 @@ function CommandItem({ command, onRun }: { command: Command; onRun: (command: Co
           clickable={!disabled}
           backgroundColor={isFocused ? 'link-soft' : undefined}
           textColor={disabled ? 'grey' : undefined}
-          style={BREAKING}
+          style={{ ...BREAKING, ...optionStyle(isFocusVisible) }}
         />
       )}
     >

@@ -26,7 +26,7 @@ interface Request extends ConfirmProps {
 const TEXTS = { action: 'Continue', cancel: 'Cancel', failed: 'That didn’t work. Try again.' };
 
 let lastId = 0;
-/** What shows a question in each dialog on the page. The dialog that was added last asks. */
+/** What shows a question in each dialog on the page. The last dialog added asks. */
 const dialogs: ((request: Request) => void)[] = [];
 
 /** Asks the user, from anywhere in your app, and resolves to whether the user agrees. */
@@ -51,8 +51,8 @@ function Question({ request, onClose }: QuestionProps) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState('');
 
-  // In this order, what follows `await confirm()` is rendered together with the closed dialog. If that removes what had
-  // the focus, the modal moves the focus to something near it.
+  // In this order, React closes the dialog together with the changes that follow `await confirm()`. If they remove the
+  // element that had the focus, the modal moves the focus to something near it.
   function close(agrees: boolean) {
     request.answer(agrees);
     onClose();

@@ -53,7 +53,7 @@ const CHECKBOX = <Checkbox slot="selection">{(state) => <Mark {...state} />}</Ch
 
 const LINE = { height: '100%', borderBlockEnd: '1px solid var(--bulma-border-weak)' };
 const TINTED = { background: 'var(--bulma-scheme-main-bis)' };
-/** Links have the second color. */
+/** The second color is for links. */
 const SELECTED = {
   background: 'var(--bulma-link-soft)',
   '--bulma-link-text': 'var(--bulma-link-soft-invert)',
@@ -67,7 +67,7 @@ const rowStyle = ({ isSelected, isHovered }: RowRenderProps): CSSProperties => (
   ...(isSelected && SELECTED),
 });
 
-/** A server would render all rows, because it has no window to fill. */
+/** A server would render all rows, because it doesn’t know which ones are in view. */
 const IN_WINDOW = [() => () => undefined, () => true, () => false] as const;
 
 /** Rows that the user sorts, selects and moves through with the keyboard, in columns that can be resized. */
@@ -88,7 +88,7 @@ export function DataGrid<T extends { id: string }>({
   const sorted = useMemo(() => sortedRows(rows, columns, sort), [rows, columns, sort]);
   const isClient = useSyncExternalStore(...IN_WINDOW);
 
-  /** A selected row that a filter hides stays selected. */
+  /** Selected rows that a filter hides stay selected. */
   function select(keys: Selection) {
     const ids = new Set(rows.map(({ id }) => id));
     const others = selected.filter((id) => !ids.has(id));

@@ -4,10 +4,10 @@ import type { CSSProperties } from 'react';
 import { Column, ColumnResizer, Group } from 'react-aria-components';
 import type { GridColumn } from './rows';
 
-/** The prefix of the id of a column, because React Aria requires that no row has the same id. */
+/** The prefix of column ids. In React Aria, no row can have the same id as a column. */
 export const COLUMN = 'column-';
 
-/** In pixels. If there is less room for all columns, the grid scrolls sideways. */
+/** In pixels. If there isn’t enough room for all columns, the grid scrolls sideways. */
 const MIN_WIDTH = 120;
 
 export const FOCUS = { outlineColor: 'var(--bulma-link-text)', outlineOffset: '-2px' };
@@ -50,14 +50,14 @@ export const SortColumn = <T,>({ column, isRowHeader }: SortColumnProps<T>) => (
   >
     {({ sortDirection }) => (
       <>
-        {/* With something to focus, Enter sorts. Otherwise, it would resize. */}
+        {/* With something to focus here, Enter sorts. Otherwise, it would resize the column. */}
         <Group role="presentation" tabIndex={-1} style={{ whiteSpace: 'nowrap' }}>
           {column.name}
           <span aria-hidden style={ARROW}>
             {sortDirection && (sortDirection === 'ascending' ? '↑' : '↓')}
           </span>
         </Group>
-        {/* React Aria replaces the style of the resizer itself. */}
+        {/* React Aria overwrites the style of the resizer itself. */}
         <ColumnResizer>{(state) => <span style={lineStyle(state)} />}</ColumnResizer>
       </>
     )}

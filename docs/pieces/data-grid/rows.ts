@@ -3,7 +3,7 @@ import type { SortDescriptor } from 'react-aria-components';
 
 /** A column of a data grid. */
 export interface GridColumn<T> {
-  /** Names it in code, such as in `defaultSort`. */
+  /** Identifies the column in code, such as in `defaultSort`. */
   id: string;
   /** The text of its header. */
   name: string;
@@ -11,7 +11,7 @@ export interface GridColumn<T> {
   valueOf: (row: T) => string | number;
   /** How the value is shown. */
   render?: (row: T) => ReactNode;
-  /** Whether it is at the end of its cell, as numbers are. */
+  /** Whether the value is a number, which is aligned at the end of its cell. */
   numeric?: boolean;
   /** Its width at first, in pixels. */
   width?: number;

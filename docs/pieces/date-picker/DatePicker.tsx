@@ -54,12 +54,12 @@ export function DatePicker({
   ref,
   ...props
 }: DatePickerProps) {
-  const field = useAriaField(props);
   const [date, setDate] = useValue(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<DateValue | null>(null);
   const picker = useRef<HTMLDivElement>(null);
+  const field = useAriaField(props, picker);
 
-  /** Thai years start 543 years earlier, so a partly typed one is before Christ, and not a date for your app. */
+  /** Keeps dates before year 1 from your app. The Thai calendar is 543 years ahead, so a partly typed year is such a date. */
   function change(next: DateValue | null) {
     const isDraft = next?.era === 'BC';
     setDraft(isDraft ? next : null);
@@ -68,7 +68,7 @@ export function DatePicker({
 
   function leave() {
     setDraft(null);
-    // React Aria keeps the last complete date, which the user no longer sees.
+    // React Aria keeps the last complete date, although the user no longer sees it.
     const isPartial = picker.current?.querySelector('[data-placeholder]');
     const next = isPartial ? null : date && withFullYear(date, min, max);
     if (next !== date) setDate(next);

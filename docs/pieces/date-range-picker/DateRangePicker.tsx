@@ -68,12 +68,12 @@ export function DateRangePicker({
   ref,
   ...props
 }: DateRangePickerProps) {
-  const field = useAriaField(props);
   const [range, setRange] = useValue(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<AriaRange>(null);
   const picker = useRef<HTMLDivElement>(null);
+  const field = useAriaField(props, picker);
 
-  /** Thai years start 543 years earlier, so a partly typed one is before Christ, and not a date for your app. */
+  /** Keeps dates before year 1 from your app. The Thai calendar is 543 years ahead, so a partly typed year is such a date. */
   function change(next: AriaRange) {
     const isDraft = [next?.start.era, next?.end.era].includes('BC');
     setDraft(isDraft ? next : null);
@@ -85,7 +85,7 @@ export function DateRangePicker({
     const [start, end] = [range?.start, range?.end].map(
       (date) => date && withFullYear(date, min, max),
     );
-    // React Aria keeps the last complete range, which the user no longer sees.
+    // React Aria keeps the last complete range, although the user no longer sees it.
     if (range && picker.current?.querySelector('[data-placeholder]')) setRange(null);
     else if (start && end && (start !== range?.start || end !== range.end))
       setRange({ start, end });

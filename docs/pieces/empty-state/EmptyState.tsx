@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Block, Subtitle, Title } from 'bulmatic';
 
 export interface EmptyStateProps {
-  /** Says that there is nothing, and why, in a few words. */
+  /** Says in a few words what is missing, and why. */
   title: string;
   /** The heading level of the title. */
   level?: 2 | 3 | 4;
   /** Says what the user can do now. */
   children?: ReactNode;
-  /** A picture that only decorates, such as an `svg`. */
+  /** A decorative picture, such as an `svg`. */
   picture?: ReactNode;
   /** One button or link, or two in `Buttons`. */
   action?: ReactNode;

@@ -41,11 +41,11 @@ export interface FileDropProps {
 
 const NONE: readonly File[] = [];
 
-/** Whether the focus or the pointer stays in an element when it moves on. */
+/** Whether the focus or the pointer moves to something inside the same element. */
 const staysIn = ({ currentTarget, relatedTarget }: FocusEvent | DragEvent) =>
   currentTarget.contains(relatedTarget as Node | null);
 
-/** A form submits what is in the input, which the browser fills with the last selection only. */
+/** Puts all files into the input for the form. The browser puts only the last selection there. */
 function fill(input: HTMLInputElement | null, files: readonly File[]) {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
@@ -88,14 +88,14 @@ export function FileDrop({
     if (count > 0) setFiles(good);
   }
 
-  /** Adds a selection, which leaves the input: if all of it is refused, a form would still submit it. */
+  /** Adds a selection. It leaves the input first, because a form would submit even refused files. */
   function select(input: HTMLInputElement) {
     const selection = [...(input.files ?? [])];
     fill(input, files);
     add(selection);
   }
 
-  /** Moves the focus on before the button goes with its file. */
+  /** Removes a file. The focus moves to another button first. */
   function remove(file: File, button: Element) {
     const item = button.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;

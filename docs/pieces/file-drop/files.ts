@@ -5,7 +5,7 @@ export type FileRules = Pick<FileDropProps, 'types' | 'maxSize' | 'maxFiles'>;
 
 const UNITS = Object.entries({ megabyte: 1e6, kilobyte: 1e3 });
 
-/** The size of a file for people, in their language. */
+/** Formats the size of a file for people to read. */
 export function formatSize(bytes: number, locale = 'en-US') {
   const [unit, least] = UNITS.find(([, least]) => bytes >= least) ?? (['byte', 1] as const);
   return new Intl.NumberFormat(locale, {
@@ -16,7 +16,7 @@ export function formatSize(bytes: number, locale = 'en-US') {
   }).format(bytes / least);
 }
 
-/** What tells a file from others, as far as a page knows without reading them. */
+/** Identifies a file as well as a page can without reading it. */
 export const idOf = ({ name, size, lastModified }: File) => [name, size, lastModified].join(' ');
 
 const matches = (file: File) => (type: string) =>
@@ -24,7 +24,7 @@ const matches = (file: File) => (type: string) =>
     ? file.name.toLowerCase().endsWith(type.toLowerCase())
     : file.type === type || (type.endsWith('/*') && file.type.startsWith(type.slice(0, -1)));
 
-/** What is wrong with a file that is added to others. */
+/** Says what is wrong with a new file, if anything is. */
 export function errorOf(file: File, others: readonly File[], rules: FileRules) {
   const { types, maxSize = Infinity, maxFiles = Infinity } = rules;
   if (types && !types.some(matches(file))) return `${file.name} is of a type that isn’t accepted.`;

@@ -59,13 +59,13 @@ export function MultiSelect<T extends Option>({
   ref,
   ...props
 }: MultiSelectProps<T>) {
-  const field = useAriaField(props);
   const [selected, setSelected] = useValue(value, defaultValue, onValueChange);
   const [text, setText] = useState('');
   const [status, setStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const field = useAriaField(props, input);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  // The same keys have to be the same array, or React Aria clears the text.
+  // React Aria clears the text when it gets another array, even with the same keys.
   const keys = useMemo(() => selected.map(({ id }) => id), [selected]);
 
   /** Keeps the order in which the user selected them. */
@@ -74,7 +74,7 @@ export function MultiSelect<T extends Option>({
     setSelected(next.flatMap((key) => all.find(({ id }) => id === key) ?? []));
   }
 
-  /** Tab moves on. React Aria would also select the option that the keys are on, or remove it if it is selected. */
+  /** Lets Tab only move the focus. In React Aria, it also selects the highlighted option, or removes it if it is selected. */
   function leave(event: KeyboardEvent) {
     if (event.key === 'Tab') event.stopPropagation();
   }

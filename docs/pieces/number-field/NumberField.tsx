@@ -1,6 +1,6 @@
 'use client';
 
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { Button, Control, useBulmaClasses, type FieldControlProps } from 'bulmatic';
 import { Button as AriaButton, Group, NumberField as AriaNumberField } from 'react-aria-components';
 import { AriaInput } from '../shared/AriaInput';
@@ -52,10 +52,12 @@ export function NumberField({
   ref,
   ...props
 }: NumberFieldProps) {
-  const field = useAriaField(props);
+  const root = useRef<HTMLDivElement>(null);
+  const field = useAriaField(props, root);
   return (
     <AriaNumberField
       {...field}
+      ref={root}
       name={name}
       value={numberOf(value)}
       defaultValue={numberOf(defaultValue)}

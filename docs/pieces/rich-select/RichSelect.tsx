@@ -1,6 +1,6 @@
 'use client';
 
-import type { Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { Control, useBulmaClasses, type FieldControlProps } from 'bulmatic';
 import { Button, Select, SelectValue, type Key } from 'react-aria-components';
 import { Options, type Option } from '../shared/Options';
@@ -45,7 +45,8 @@ export function RichSelect<T extends Option>({
   ref,
   ...props
 }: RichSelectProps<T>) {
-  const field = useAriaField(props);
+  const root = useRef<HTMLDivElement>(null);
+  const field = useAriaField(props, root);
   const [selected, setSelected] = useValue<T | null>(value, defaultValue, onValueChange);
   const look = useBulmaClasses({}, ['input', field.isInvalid && 'is-danger']);
 
@@ -54,6 +55,7 @@ export function RichSelect<T extends Option>({
   return (
     <Select
       {...field}
+      ref={root}
       autoComplete={autoComplete}
       value={selected?.id ?? null}
       onChange={select}
@@ -79,7 +81,7 @@ export function RichSelect<T extends Option>({
         </Button>
       </Control>
       <Options items={options} />
-      {/* A reset of the form sets React Aria’s select to its first option, which stands for none. */}
+      {/* React Aria’s own `select` would submit nothing after a reset, which selects its empty first option. */}
       {name && (
         <input type="hidden" name={name} value={selected?.id ?? ''} disabled={field.isDisabled} />
       )}

@@ -111,7 +111,7 @@ export function SegmentedControl<Value extends string = string>({
               onFocus={({ target }) =>
                 setFocused(target.matches(':focus-visible') ? option.value : '')
               }
-              // It covers the button, but the user sees only what is below it.
+              // It covers the button without being visible.
               style={{ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }}
             />
             {option.label}

@@ -4,7 +4,7 @@ import { useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type R
 import { Block, useBulmaClasses } from 'bulmatic';
 import { DateInput as AriaDateInput, DateSegment } from 'react-aria-components';
 
-/** What can get the focus. */
+/** A control that can be focused. */
 export interface Focusable {
   focus: () => void;
 }
@@ -21,7 +21,7 @@ function submitOnEnter({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   form?.querySelector<HTMLElement>('[type=submit], button:not([type])')?.click();
 }
 
-/** The segments of a date or time, such as month, day and year. The user edits each of them. */
+/** The segments of a date or time, such as month, day and year. The user edits each one separately. */
 export function DateInput({ slot, ref }: DateInputProps) {
   const input = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({
@@ -47,12 +47,13 @@ export function DateInput({ slot, ref }: DateInputProps) {
               style={{
                 ...props.style,
                 whiteSpace: 'pre',
-                outline: 'none',
+                // Visible with forced colors.
+                outline: isFocused ? '1px solid transparent' : 'none',
                 paddingInline: segment.isEditable ? 2 : 0,
                 ...(isPlaceholder && !isFocused && { color: 'var(--bulma-text-weak)' }),
               }}
             >
-              {/* Before AM and PM, some servers and browsers have a narrow space, and others a regular one. */}
+              {/* Before AM and PM, some servers and browsers put a narrow space, and others a regular one. */}
               {segment.text.replace('\u202F', ' ')}
             </Block>
           )}
@@ -79,7 +80,7 @@ export function InputBox({ invalid, disabled, children }: InputBoxProps) {
   );
 }
 
-/** As in Bulma, whose rule applies to an attribute that only HTML controls have. */
+/** As in Bulma, whose rule needs an attribute that only HTML controls have. */
 const DISABLED = {
   backgroundColor: 'var(--bulma-input-disabled-background-color)',
   borderColor: 'var(--bulma-input-disabled-border-color)',

@@ -76,7 +76,7 @@ function PageButton({ slot }: { slot: 'previous' | 'next' }) {
   );
 }
 
-/** A button without a border, which shows a background under the pointer. */
+/** A button without a border. It has a background only on hover. */
 const QUIET = { borderColor: 'transparent', boxShadow: 'none' };
 
 interface PickerProps {
@@ -86,11 +86,11 @@ interface PickerProps {
   'aria-label': string;
 }
 
-/** Selects the month or the year. It isn’t a `Select`, which would get the label of the `Field` around a date picker. */
+/** Selects the month or the year. A `Select` would get the label of the `Field` around a date picker. */
 function Picker({ items, onChange, ...props }: PickerProps) {
   return (
     <div {...useBulmaClasses({}, 'select is-small')}>
-      {/* No form resets it or needs its value. */}
+      {/* Without a form, none resets or submits it. */}
       <select {...props} form="" onChange={(event) => onChange(event.target.value)}>
         {items.map(({ id, formatted }) => (
           <option key={id} value={id}>
@@ -104,11 +104,11 @@ function Picker({ items, onChange, ...props }: PickerProps) {
 
 interface DayProps extends Omit<ComponentProps<typeof Button<'div'>>, 'color'> {
   state: CalendarCellRenderProps;
-  /** Whether it is within a range, but neither the first nor the last day. */
+  /** Whether the day is inside a range, but not at its start or end. */
   isBetween: boolean;
 }
 
-/** A day. In a range, all days touch those next to them. */
+/** A day. The days of a range touch each other. */
 function Day({ state, isBetween, style, ...props }: DayProps) {
   const { isSelected, isInvalid, isDisabled, isUnavailable, isToday } = state;
   const { isSelectionStart, isSelectionEnd } = state;

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Block, Box } from 'bulmatic';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 
-/** What the user can select. Your own may have more properties. */
+/** An option that the user can select. Yours may have more properties. */
 export interface Option {
-  /** What a form submits. It is different for each option. */
+  /** The text that a form submits. It must be unique. */
   id: string;
-  /** What the user sees, and filters by. */
+  /** The text that the user sees and filters by. */
   name: string;
   /** A second line. */
   description?: string | undefined;
@@ -32,7 +32,7 @@ export function Options<T extends Option>({ items, empty }: OptionsProps<T>) {
     <Popover
       data-over-modal
       offset={4}
-      // Below an input at the edge of the window, the list would be pushed over the other edge, and close when it scrolls.
+      // Otherwise, a list at the edge of the window is pushed past the other edge, and closes when it scrolls.
       containerPadding={0}
       style={{ width: 'var(--trigger-width)' }}
     >
@@ -53,6 +53,12 @@ export function Options<T extends Option>({ items, empty }: OptionsProps<T>) {
   );
 }
 
+/** With forced colors, no background is visible. */
+export const optionStyle = (isFocusVisible: boolean) => ({
+  outline: isFocusVisible ? '2px solid var(--bulma-link)' : 'none',
+  outlineOffset: '-2px',
+});
+
 /** One option. The current one is highlighted, and selected ones are bold. */
 function OptionItem({ option }: { option: Option }) {
   const { id, name, description, icon, disabled = false } = option;
@@ -61,7 +67,7 @@ function OptionItem({ option }: { option: Option }) {
       id={id}
       textValue={name}
       isDisabled={disabled}
-      render={(props, { isFocused, isSelected }) => (
+      render={(props, { isFocused, isFocusVisible, isSelected }) => (
         <Block
           {...(props as object)}
           m={0}
@@ -74,7 +80,7 @@ function OptionItem({ option }: { option: Option }) {
           backgroundColor={isFocused ? 'link-soft' : undefined}
           textColor={disabled ? 'grey' : undefined}
           textWeight={isSelected ? 'semibold' : undefined}
-          style={{ outlineColor: 'var(--bulma-link)', outlineOffset: '-2px' }}
+          style={optionStyle(isFocusVisible)}
         />
       )}
     >

@@ -23,13 +23,13 @@ interface TagBoxProps {
   onRemove: (tag: Named) => void;
   /** The text input at the end of the box. */
   input: RefObject<HTMLInputElement | null>;
-  /** What changed, for screen readers. */
+  /** The last change, which screen readers announce. */
   status: string;
   disabled: boolean;
   invalid: boolean;
-  /** The input, and what belongs to it. */
+  /** The input, and anything else that belongs in the box. */
   children: ReactNode;
-  /** What is at the end of the box, such as a `CaretButton`. */
+  /** Shown at the end of the box, such as a `CaretButton`. */
   end?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function neighborOf(box: Element, input: HTMLInputElement | null, step: number) 
   return at + step < 0 ? undefined : (buttons[at + step] ?? input);
 }
 
-/** A box that looks like an `Input` and contains tags, which the keys reach from the text input at its end. */
+/** A box that looks like an `Input` and contains tags. The arrow keys move between the tags and the input at its end. */
 export function TagBox({
   tags,
   label,
@@ -71,7 +71,7 @@ export function TagBox({
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { currentTarget: box, target, key } = event;
     const isText = target === input.current;
-    // In the text, the keys move to the tags only from its start.
+    // From the text, the keys move to the tags only if the cursor is at its start.
     if (isText && (input.current?.selectionEnd || event.nativeEvent.isComposing)) return;
     const isRtl = getComputedStyle(box).direction === 'rtl';
     const tag = tags.find(({ id }) => id === focused);
@@ -86,7 +86,7 @@ export function TagBox({
     event.stopPropagation();
   }
 
-  /** A click between the tags is meant for the input. */
+  /** Focuses the input when the user clicks between the tags. */
   function focusInput(event: MouseEvent) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -94,7 +94,7 @@ export function TagBox({
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- What is in it has the focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Its contents have the focus.
     <div
       {...box}
       {...(disabled && { disabled })}
@@ -113,7 +113,7 @@ export function TagBox({
               key={tag.id}
               as="li"
               color={focused === tag.id ? 'link' : undefined}
-              // Long tags wrap. A Bulma tag has one line.
+              // Lets long tags wrap. A Bulma tag has only one line.
               style={{
                 height: 'auto',
                 minHeight: '2em',

@@ -1,15 +1,15 @@
 import { parseDate } from '@internationalized/date';
 
-/** The date of a text such as `2025-06-14`, or `null` for none. `undefined` stays, as it has another meaning in React. */
+/** Parses a date such as `2025-06-14`. For React, `undefined` and `null` differ, so both stay as they are. */
 export function dateOf(text: string | null | undefined) {
   if (text === undefined) return undefined;
   return text ? parseDate(text) : null;
 }
 
-/** The text of a date, such as `2025-06-14`, or `null`. */
+/** Formats a date as a text such as `2025-06-14`. */
 export const isoOf = (date: { toString: () => string } | null) => date?.toString() ?? null;
 
-/** A date whose year the user typed with two digits, such as `0025-06-14`, in this century, or in the last one if only that is allowed. */
+/** Completes a year that the user typed with two digits, as in `0025-06-14`. It falls in this century, or in the last one if only that is allowed. */
 export function withFullYear(date: string, min = '1900-01-01', max = '2099-12-31') {
   if (!date.startsWith('00')) return date;
   const end = date.slice(2);

@@ -1,8 +1,11 @@
+import type { RefObject } from 'react';
 import { useFieldProps, type FieldControlProps } from 'bulmatic';
+import { useFieldset } from './useFieldset';
 
-/** What the `Field` around a control of React Aria says about it, by the names that React Aria has for that. */
-export function useAriaField(props: FieldControlProps) {
+/** Turns the props that a `Field` sets on the control inside it into those of React Aria. */
+export function useAriaField(props: FieldControlProps, control: RefObject<Element | null>) {
   const field = useFieldProps(props);
+  const isInDisabledFieldset = useFieldset(control);
   const { id, required, disabled } = field;
   return {
     ...(id && { id }),
@@ -10,10 +13,10 @@ export function useAriaField(props: FieldControlProps) {
     'aria-labelledby': field['aria-labelledby'],
     'aria-describedby': field['aria-describedby'],
     isRequired: required ?? false,
-    isDisabled: disabled ?? false,
-    // Where it is `false`, React Aria doesn't check limits such as the first and last day.
+    isDisabled: disabled || isInDisabledFieldset,
+    // With `false`, React Aria doesn’t check limits, such as the first and last day.
     isInvalid: field['aria-invalid'] ? true : undefined,
-    // The help text of the field says what is wrong, not the browser.
+    // Errors appear in the help text of the field, not in a bubble of the browser.
     validationBehavior: 'aria',
   } as const;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How often it looks at whether the time is over, in milliseconds. */
+/** How often the timer checks whether time is up, in milliseconds. */
 const TICK = 250;
 
 interface CalmTimer {
-  /** In milliseconds. With `Infinity`, the time is never over. */
+  /** In milliseconds. With `Infinity`, the timer never ends. */
   duration: number;
-  /** The time stands still while this matches `inUse`. */
+  /** The timer pauses while this element matches `inUse`. */
   element: RefObject<Element | null>;
   inUse: string;
   onEnd: () => void;
 }
 
-/** Calls a function each time that a time is over, which stands still while the page is hidden. */
+/** Calls `onEnd` each time the duration has passed. Pauses while the page is hidden. A new `restart` value starts it over. */
 export function useCalmTimer({ duration, element, inUse, onEnd }: CalmTimer, restart?: unknown) {
   const end = useRef(onEnd);
   useEffect(() => {

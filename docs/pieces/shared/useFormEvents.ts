@@ -1,18 +1,18 @@
 import { useEffect, type RefObject } from 'react';
 
 interface Handlers {
-  /** Called when the form is reset, which React doesn’t tell the controls that keep their value in a state. */
+  /** Called when the form is reset, which doesn’t change the state of React. */
   onReset: () => void;
-  /** Called before the app hears that the form is submitted. */
+  /** Called when the form is submitted, before the handler of the app. */
   onSubmit?: () => void;
 }
 
-/** What a control does when the form around it is reset or submitted. */
+/** Calls the handlers of a control when the form around it is reset or submitted. */
 export function useFormEvents(
   control: RefObject<HTMLInputElement | null>,
   { onReset, onSubmit }: Handlers,
 ) {
-  // After each rendering, because the handlers belong to what is shown.
+  // After every render, because the handlers use the latest state.
   useEffect(() => {
     const form = control.current?.form;
     if (!form) return;

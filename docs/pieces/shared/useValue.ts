@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** The value of a control and its setter: that of the caller, or one that the control keeps itself. */
+/** Returns the value of a control, and a function that changes it. If `value` is `undefined`, the control keeps its own. */
 export function useValue<T>(
   value: T | undefined,
   defaultValue: T,

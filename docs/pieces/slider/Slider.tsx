@@ -56,16 +56,16 @@ export function Slider<T extends number | number[]>({
   ref,
   ...props
 }: SliderProps<T>) {
-  const field = useAriaField(props);
   // The thumbs follow the language of the user, not the `dir` of the page.
   const { direction } = useLocale();
   const first = useRef<HTMLInputElement>(null);
+  const field = useAriaField(props, first);
   useImperativeHandle(ref, () => first.current as HTMLInputElement);
   const color = field.isInvalid ? 'danger' : 'link';
 
   return (
     <AriaSlider
-      // Each thumb is named by what has this id. React Aria sets it on the slider, whose name the thumbs would not get.
+      // Each thumb takes its name from the element with this id. React Aria also sets it on the slider, so `render` replaces it.
       {...(field['aria-labelledby'] && { id: field['aria-labelledby'] })}
       render={(root) => <div {...root} id={field['aria-labelledby'] ? field.id : root.id} />}
       aria-label={field['aria-label']}
@@ -96,6 +96,8 @@ export function Slider<T extends number | number[]>({
                 insetInline: 0,
                 insetBlock: '0.6875rem',
                 background: 'var(--bulma-border)',
+                // Visible with forced colors.
+                outline: '1px solid transparent',
               }}
             />
             <SliderFill

@@ -2,6 +2,7 @@
 
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Block, useFieldProps, type FieldControlProps } from 'bulmatic';
+import { useFieldset } from '../shared/useFieldset';
 import { useFormEvents } from '../shared/useFormEvents';
 import { useValue } from '../shared/useValue';
 
@@ -46,6 +47,7 @@ export function Switch({
   const id = field.id ?? ownId;
   const [on, setOn] = useValue(value, defaultValue, onValueChange);
   const input = useRef<HTMLInputElement>(null);
+  const isDisabled = useFieldset(input) || field.disabled;
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   useFormEvents(input, { onReset: () => setOn(defaultValue) });
   const offColor = field['aria-invalid'] ? 'danger' : 'text-weak';
@@ -69,11 +71,11 @@ export function Switch({
           width: '2.75rem',
           height: '1.5rem',
           margin: 0,
-          // It is visible only where the system sets the colors.
+          // Visible with forced colors.
           border: '1px solid transparent',
           borderRadius: '1rem',
-          cursor: field.disabled ? 'not-allowed' : 'pointer',
-          opacity: field.disabled ? 0.5 : 1,
+          cursor: isDisabled ? 'not-allowed' : 'pointer',
+          opacity: isDisabled ? 0.5 : 1,
           backgroundColor: `var(--bulma-${on ? 'link' : offColor})`,
         }}
       />
@@ -99,7 +101,7 @@ export function Switch({
       {!atEnd && toggle}
       {children && (
         <div style={{ overflowWrap: 'anywhere' }}>
-          <Block as="label" htmlFor={id} display="block" clickable={!field.disabled} m={0}>
+          <Block as="label" htmlFor={id} display="block" clickable={!isDisabled} m={0}>
             {children}
           </Block>
           {help && (

@@ -44,7 +44,7 @@ const NONE: readonly string[] = [];
 
 const keyOf = (tag: string) => tag.toLocaleLowerCase();
 
-/** The tags in a text that aren’t among the others, each once. */
+/** The new tags in a text. Leaves out those that are already there, and duplicates. */
 function newTags(text: string, others: readonly string[]) {
   const all = new Map(others.map((tag) => [keyOf(tag), tag]));
   for (const tag of text.split(/[,\n]/).map((part) => part.trim()))
@@ -74,7 +74,7 @@ export function TagInput({
       setTags(defaultValue);
       setText('');
     },
-    // The form is read next, so what it submits has to be there now.
+    // The tags have to be on the page before the browser reads the form.
     onSubmit: () => flushSync(() => add(text)),
   });
 
@@ -88,13 +88,13 @@ export function TagInput({
     } else if (all.trim()) setStatus(ENGLISH.known([all.trim()]));
   }
 
-  /** A comma ends a tag, typed or pasted, and also on the keyboard of a phone. */
+  /** Ends a tag at a comma, typed or pasted. On phones, there is no key event for it. */
   function edit(next: string) {
     if (next.includes(',')) add(next);
     else setText(next);
   }
 
-  /** An input drops line breaks from what is pasted, so the pasted text is read first. */
+  /** Reads pasted text before the input drops its line breaks. */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
     if (!/[,\n]/.test(pasted)) return;
@@ -104,7 +104,7 @@ export function TagInput({
   }
 
   function handleKey(event: KeyboardEvent) {
-    // In some languages, Enter completes a word. Safari reveals that only by this code.
+    // In some languages, Enter completes a word. In Safari, only this code shows that.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key !== 'Enter' || !text.trim()) return;
     event.preventDefault();

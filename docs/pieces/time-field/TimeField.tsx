@@ -42,12 +42,12 @@ export function TimeField({
   ref,
   ...props
 }: TimeFieldProps) {
-  const field = useAriaField(props);
   const [time, setTime] = useValue(value, defaultValue, onValueChange);
   const input = useRef<HTMLDivElement>(null);
+  const field = useAriaField(props, input);
 
   function leave() {
-    // React Aria keeps the last complete time, which the user no longer sees.
+    // React Aria keeps the last complete time, although the user no longer sees it.
     if (time && input.current?.querySelector('[data-placeholder]')) setTime(null);
     onBlur?.();
   }

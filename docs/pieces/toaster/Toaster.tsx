@@ -31,12 +31,12 @@ const ICONS = {
   loading: { color: undefined, path: '' },
 } as const;
 
-/** Whoever reads one toast wants to read the others too. */
+/** All toasts stay while the user reads one of them. */
 const IN_USE = '[data-over-modal]:is(:hover, :has(:focus-visible)) *';
 
 const COLUMN = { display: 'flex', flexDirection: 'column', gap: 1, m: 0 } as const;
 
-// A box has no border, so only its shadow would separate it from the page.
+// Without a border, only its shadow would separate a box from the page.
 const BORDER = { border: '1px solid var(--bulma-border)' };
 const ROW = { display: 'flex', alignItems: 'center', gap: 2, m: 0, px: 4, style: BORDER } as const;
 
@@ -103,7 +103,7 @@ export function Toaster({ max = 3, position = 'bottom', duration = 6000 }: Toast
   const shown = toasts.slice(0, max);
   const waiting = toasts.length - max;
 
-  /** Moves the focus from what is about to go to the next toast, or else to where it was before. */
+  /** Moves the focus from a toast that is about to close to the next one, or else to where it was before. */
   function leave(gone: Element) {
     if (!gone.contains(document.activeElement)) return;
     const buttons = [...(region.current?.querySelectorAll('button') ?? [])];
@@ -136,7 +136,7 @@ export function Toaster({ max = 3, position = 'bottom', duration = 6000 }: Toast
         outline: 'none',
       }}
     >
-      {/* Both are here from the start, because screen readers announce only what is added to them. */}
+      {/* Both exist from the start, because screen readers announce only what is added to them later. */}
       {(['alert', 'status'] as const).map((role) => (
         <Block key={role} {...COLUMN} role={role} aria-atomic={false}>
           {shown

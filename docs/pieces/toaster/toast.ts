@@ -13,7 +13,7 @@ export interface Toast extends ToastOptions {
 
 type TextOf<T> = string | ((value: T) => string);
 
-/** What a toast says of a promise. */
+/** What a toast says about a promise. */
 export interface PromiseTexts<T> {
   loading: string;
   success: TextOf<T>;
@@ -47,7 +47,7 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => show('error', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
 
-  /** Says that work is going on, and then how it ended. */
+  /** Says that work is in progress, and then how it ended. */
   promise<T>(work: Promise<T>, { loading, success, error }: PromiseTexts<T>) {
     const id = show('loading', loading);
     work.then(
@@ -58,7 +58,7 @@ export const toast = {
 
   close: (id: number) => set(toasts.filter((one) => one.id !== id)),
 
-  /** Closes all but those of work that is still going on. */
+  /** Closes all toasts, except those of work that is still in progress. */
   closeAll: () => set(toasts.filter(({ kind }) => kind === 'loading')),
 };
 
@@ -67,5 +67,5 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** For `useSyncExternalStore`. A toast of one user must not show up on a server, for another one. */
+/** For `useSyncExternalStore`. A server shows no toasts, because they could be those of another user. */
 export const toastStore = [subscribe, () => toasts, () => NONE] as const;

@@ -36,6 +36,8 @@ export function Tooltip({ text, children, placement = 'top', delay = 500 }: Tool
             // The inverted colors of the page, in light and dark mode.
             background: 'var(--bulma-text-strong)',
             color: 'var(--bulma-scheme-main)',
+            // Visible with forced colors.
+            outline: '1px solid transparent',
             maxWidth: 'min(18rem, 100vw - 2rem)',
           }}
         >

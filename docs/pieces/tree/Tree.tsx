@@ -107,6 +107,7 @@ function Row({ node }: { node: TreeNode }) {
           clickable={!disabled}
           backgroundColor={isSelected ? 'link-soft' : undefined}
           textColor={disabled ? 'grey' : undefined}
+          textWeight={isSelected ? 'semibold' : undefined}
           style={{
             outlineColor: 'var(--bulma-link)',
             outlineOffset: '-2px',

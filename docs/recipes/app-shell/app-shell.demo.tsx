@@ -130,7 +130,7 @@ export default function AppShell() {
         shadow
         open={open}
         onOpenChange={setOpen}
-        // The sidebar is outside the bar, and is no reason to close.
+        // The sidebar is outside the bar, so a click in it must not close it.
         closeOnOutsidePress={false}
       >
         <SkipLink />

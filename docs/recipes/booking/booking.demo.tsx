@@ -85,7 +85,7 @@ interface EntryProps<Name extends keyof Booking> {
   label?: string;
   /** Omit it if the field may stay empty. */
   missing?: string;
-  /** What is wrong with a value, if anything is. */
+  /** Returns what is wrong with a value, if anything is. */
   check?: (value: Booking[Name]) => string | undefined;
   help?: string;
   /** Whether it has several controls, none of which the label can focus. */

@@ -89,7 +89,7 @@ const START: readonly Appointment[] = [
   },
 ];
 
-/** The language of your app. It also says on which day a week begins. */
+/** The locale of your app. It also determines the first day of the week. */
 const LOCALE = 'en-US';
 
 const format = (date: CalendarDate, options: Intl.DateTimeFormatOptions) =>
@@ -210,7 +210,7 @@ function Month({ month, title, on, onEdit, onAdd }: MonthProps) {
   );
 }
 
-/** The days of the month that have something, on phones. */
+/** The days of the month that have events, on phones. */
 function Agenda({
   month,
   on,
@@ -236,7 +236,7 @@ function Agenda({
   );
 }
 
-/** Its lines leave room for the close button. */
+/** A long title wraps and leaves room for the close button. */
 const LONG_TITLE = { lineHeight: 1.25, overflowWrap: 'anywhere' } as const;
 
 interface EditorProps {

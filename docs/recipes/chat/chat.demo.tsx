@@ -18,7 +18,7 @@ import {
 
 interface Message {
   id: number;
-  /** Nobody, if the user wrote it. */
+  /** Omitted if the user wrote it. */
   from?: string;
   text: string;
   time: string;
@@ -53,7 +53,7 @@ const clock = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** The distance to the end, in pixels, at which a reader still counts as being there. */
+/** How close to the end, in pixels, the user counts as being there. */
 const NEAR = 40;
 
 function Bubble({ from, text, time }: Message) {
@@ -101,7 +101,7 @@ export default function Chat() {
 
   function readOn() {
     showEnd();
-    // The button is about to go, and the focus with it.
+    // The button is about to disappear, and would take the focus with it.
     log.current?.focus();
   }
 
@@ -139,7 +139,7 @@ export default function Chat() {
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     const { key, shiftKey, nativeEvent, currentTarget } = event;
-    // Enter also ends a word of Chinese or Japanese.
+    // In Chinese and Japanese, Enter also completes a word.
     if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
     event.preventDefault();
     currentTarget.form?.requestSubmit();

@@ -90,7 +90,7 @@ function Answer({ field: { label, error, ...input }, wrong }: AnswerProps) {
       <Field.Label>{label}</Field.Label>
       <Input
         {...input}
-        // Spaces alone are no answer.
+        // Something other than spaces.
         pattern=".*\S.*"
         color={wrong ? 'danger' : undefined}
       />
@@ -209,7 +209,7 @@ export default function Checkout() {
             <Columns>
               <Column>
                 <Title as="h2" size={5}>
-                  Where it goes
+                  Shipping address
                 </Title>
                 {FIELDS.map((field) => (
                   <Answer

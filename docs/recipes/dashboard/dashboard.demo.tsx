@@ -88,7 +88,7 @@ interface StatProps {
   name: string;
   now: number;
   before: number;
-  /** What `before` is the number of. */
+  /** The period that `before` is the number for. */
   period: string;
 }
 

@@ -18,7 +18,7 @@ import {
 interface Order {
   id: number;
   customer: string;
-  /** A day in ISO format, so its text sorts like the date. */
+  /** In ISO format, so that the text sorts by date. */
   pickup: string;
   total: number;
   ready: boolean;
@@ -48,7 +48,7 @@ const ORDERS: Order[] = [
 /** Replace this with a request to your server. */
 async function loadOrders(fail: boolean) {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  if (fail) throw new Error('The server is out of reach.');
+  if (fail) throw new Error('The server didn’t respond.');
   return ORDERS;
 }
 
@@ -56,7 +56,6 @@ const COLUMNS = { customer: 'Customer', pickup: 'Pickup', total: 'Total' };
 
 type ColumnName = keyof typeof COLUMNS;
 
-const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
 const PAGE_SIZE = 5;
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -84,14 +83,16 @@ const START = {
 
 type View = typeof START;
 
-/** The rows of one page, of those that the search finds. */
+/** The orders that the search finds, sorted, and those of the page. */
 function rowsOf(orders: readonly Order[], view: View) {
   const query = view.query.trim().toLowerCase();
   const sign = view.descending ? -1 : 1;
   const found = orders
     .filter(({ customer }) => customer.toLowerCase().includes(query))
     .sort((a, b) => sign * compare(a, b, view.column));
-  const start = (view.page - 1) * PAGE_SIZE;
+  // A reload may bring fewer pages.
+  const last = Math.floor(Math.max(0, found.length - 1) / PAGE_SIZE);
+  const start = Math.min(view.page - 1, last) * PAGE_SIZE;
   return { found, start, rows: found.slice(start, start + PAGE_SIZE) };
 }
 
@@ -244,7 +245,7 @@ export default function DataTable() {
                   }
                 />
               </Table.Cell>
-              {COLUMN_NAMES.map((column) => (
+              {(Object.keys(COLUMNS) as ColumnName[]).map((column) => (
                 <SortHeader
                   key={column}
                   column={column}
@@ -299,7 +300,7 @@ export default function DataTable() {
           </tbody>
         </Table>
       </Table.Container>
-      {/* Outside of the table, which is wider than a phone. */}
+      {/* Outside the table, which is wider than a phone. */}
       {rows.length === 0 && (
         <Block textAlign="centered" py={6}>
           <p>{empty}</p>

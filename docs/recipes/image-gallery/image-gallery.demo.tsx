@@ -132,17 +132,18 @@ function Thumbnail({ picture, onClick }: ThumbnailProps) {
 }
 
 interface ViewerProps {
+  picture: Picture;
   index: number;
   open: boolean;
   onIndexChange: (index: number) => void;
   onOpenChange: (open: boolean) => void;
 }
 
-function Viewer({ index, open, onIndexChange, onOpenChange }: ViewerProps) {
+function Viewer(props: ViewerProps) {
+  const { picture, index, open, onIndexChange, onOpenChange } = props;
   const next = useRef<HTMLButtonElement>(null);
-  const picture = PICTURES[index]!;
 
-  /** After the last picture comes the first. */
+  /** Moves to another picture, and from the last one to the first. */
   function step(by: number) {
     onIndexChange((index + by + PICTURES.length) % PICTURES.length);
   }
@@ -198,6 +199,7 @@ function Viewer({ index, open, onIndexChange, onOpenChange }: ViewerProps) {
 export default function ImageGallery() {
   const [isOpen, setOpen] = useState(false);
   const [index, setIndex] = useState(0);
+  const picture = PICTURES[index];
 
   function show(at: number) {
     setIndex(at);
@@ -221,12 +223,15 @@ export default function ImageGallery() {
           </Grid>
         </Grid.Fixed>
       </Container>
-      <Viewer
-        index={index}
-        open={isOpen}
-        onIndexChange={setIndex}
-        onOpenChange={setOpen}
-      />
+      {picture && (
+        <Viewer
+          picture={picture}
+          index={index}
+          open={isOpen}
+          onIndexChange={setIndex}
+          onOpenChange={setOpen}
+        />
+      )}
     </Section>
   );
 }

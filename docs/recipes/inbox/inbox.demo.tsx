@@ -64,7 +64,7 @@ const MAILS: readonly Mail[] = [
   },
 ];
 
-/** The position of the option that a key moves to, if it moves. */
+/** The index of the option that a key moves to, if any. */
 function moveBy(key: string, index: number, length: number) {
   if (key === 'ArrowDown') return Math.min(index + 1, length - 1);
   if (key === 'ArrowUp') return Math.max(index - 1, 0);
@@ -114,7 +114,7 @@ function MailList({ ref, mails, openId, onOpen }: MailListProps) {
           flexDirection="column"
           alignItems="stretch"
           clickable
-          // The panel cuts off an outline around the option.
+          // The panel would cut off an outline outside the option.
           style={{ outlineOffset: '-3px' }}
           backgroundColor={mail.id === openId ? 'link-soft' : undefined}
           onFocus={() => setFocusedId(mail.id)}
@@ -153,7 +153,7 @@ export default function Inbox() {
   const withUnread = (id: number, unread: boolean) =>
     mails.map((one) => (one.id === id ? { ...one, unread } : one));
 
-  // Each of these renders at once, so that the focus can move to the result.
+  // Each of these renders right away, so that the focus can move to the result.
   function open({ id }: Mail) {
     flushSync(() => {
       setMails(withUnread(id, false));

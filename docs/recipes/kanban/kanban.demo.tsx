@@ -56,15 +56,15 @@ const START: readonly Card[] = [
   { id: '6', text: 'Choose the date', topic: 'Site', lane: 'Done' },
 ];
 
-/** The kind of data that cards drag, so that a lane takes nothing else. */
+/** The type of a dragged card. The lanes accept nothing else. */
 const CARD = 'application/x-card';
 
-/** A word that is wider than its place continues on the next line. */
+/** Breaks a word that is too long for a line. */
 const BREAKING = { overflowWrap: 'anywhere' } as const;
 
 type Near = Pick<ItemDropTarget, 'key' | 'dropPosition'>;
 
-/** The cards with some of them in another place: next to a card, or at the end of a lane. */
+/** Moves some of the cards next to another one, or to the end of a lane. */
 function move(
   cards: readonly Card[],
   ids: readonly string[],
@@ -111,7 +111,7 @@ function Lane({ name, cards, onMove }: LaneProps) {
         target={target}
         style={({ isDropTarget }) => ({
           height: '0.25rem',
-          // As high as nothing, so that the cards keep their places.
+          // Takes up no space, so that the cards stay in place.
           margin: '-0.375rem 0',
           borderRadius: 'var(--bulma-radius)',
           background: isDropTarget ? 'var(--bulma-link)' : undefined,

@@ -59,7 +59,7 @@ export default function Loans() {
   function toggle(loan: Loan) {
     const changed = { ...loan, returned: !loan.returned };
     setLoans(loans.map((one) => (one === loan ? changed : one)));
-    // The row disappears, and the focus would be lost with it.
+    // The row disappears, and would take the focus with it.
     if (filter !== 'All') filterButton.current?.focus();
   }
 

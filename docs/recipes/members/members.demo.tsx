@@ -59,7 +59,7 @@ const NOBODY: Member = { id: 0, name: '', email: '', role: 'Reader' };
 const isSame = (a: string, b: string) =>
   a.toLowerCase() === b.toLowerCase();
 
-/** Its lines leave room for the close button. */
+/** A long title wraps and leaves room for the close button. */
 const LONG_TITLE = { lineHeight: 1.25, overflowWrap: 'anywhere' } as const;
 
 interface MemberFormProps {
@@ -157,7 +157,7 @@ export default function Members() {
 
   function showAll() {
     setQuery('');
-    // The button is about to go, and the focus with it.
+    // The button is about to disappear, and would take the focus with it.
     search.current?.focus();
   }
 
@@ -174,7 +174,7 @@ export default function Members() {
   async function remove(member: Member) {
     const agrees = await confirm({
       title: `Remove ${member.name}?`,
-      text: 'They can’t log in any more. What they wrote stays.',
+      text: 'They can’t log in anymore. What they wrote stays.',
       action: 'Remove',
       danger: true,
     });
@@ -269,7 +269,7 @@ export default function Members() {
         />
       )}
       <ConfirmDialog />
-      {/* Not over the buttons at the foot of the drawer. */}
+      {/* At the bottom, it would cover the buttons of the drawer. */}
       <Toaster position="top" />
     </Section>
   );

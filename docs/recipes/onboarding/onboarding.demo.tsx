@@ -82,7 +82,7 @@ const TASKS: readonly Task[] = [
           </Switch>
         </Field>
         <Field>
-          <Switch name="weekly">What is new, once a week</Switch>
+          <Switch name="weekly">What’s new, once a week</Switch>
         </Field>
       </>
     ),
@@ -153,7 +153,7 @@ export default function Onboarding() {
   const done = TASKS.filter(({ id }) => states[id] === 'done').length;
   const isReady = TASKS.every(({ id }) => states[id]);
 
-  // The focus follows to the next task, but stays where it is when the page loads.
+  // Moves the focus to the next task, but not when the page loads.
   useEffect(() => {
     if (Object.keys(states).length === 0) return;
     const next = box.current?.querySelector<HTMLElement>(

@@ -23,7 +23,7 @@ type Billing = 'monthly' | 'yearly';
 interface Plan {
   name: string;
   text: string;
-  /** What a month costs in dollars, by how often the user pays. */
+  /** In dollars per month, depending on how often the user pays. */
   price: Record<Billing, number>;
   features: string[];
   popular?: boolean;
@@ -65,7 +65,7 @@ const PLANS: Plan[] = [
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
-  maximumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 const BILLINGS: Segment<Billing>[] = [

@@ -50,10 +50,10 @@ const INVOICE = {
   ],
 };
 
-/** Percent of the net price. */
+/** In percent of the net price. */
 const TAX = 8;
 
-/** Whether the browser lays the page out for paper. */
+/** Whether the browser is laying out the page for print. */
 const usePrinting = () =>
   useSyncExternalStore(subscribe, isPrinting, () => false);
 
@@ -65,7 +65,7 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** No browser breaks such a row in two. */
+/** Keeps a row on one page. */
 const WHOLE = { breakInside: 'avoid' } as const;
 
 const dollars = new Intl.NumberFormat('en-US', {

@@ -20,27 +20,27 @@ type Category = 'Cups' | 'Bowls' | 'Vases';
 interface Product {
   name: string;
   category: Category;
-  /** In dollars. */
+  /** In cents, because sums of fractions aren’t exact. */
   price: number;
   color: string;
   soldOut?: boolean;
 }
 
 const PRODUCTS: Product[] = [
-  { name: 'Morning cup', category: 'Cups', price: 18, color: '#4f772d' },
-  { name: 'Wide bowl', category: 'Bowls', price: 42, color: '#26547c' },
-  { name: 'Tall vase', category: 'Vases', price: 65, color: '#9c3d2e' },
-  { name: 'Tea cup', category: 'Cups', price: 14, color: '#7a5195' },
-  { name: 'Soup bowl', category: 'Bowls', price: 26, color: '#b5651d' },
+  { name: 'Morning cup', category: 'Cups', price: 1800, color: '#4f772d' },
+  { name: 'Wide bowl', category: 'Bowls', price: 4200, color: '#26547c' },
+  { name: 'Tall vase', category: 'Vases', price: 6500, color: '#9c3d2e' },
+  { name: 'Tea cup', category: 'Cups', price: 1400, color: '#7a5195' },
+  { name: 'Soup bowl', category: 'Bowls', price: 2600, color: '#b5651d' },
   {
     name: 'Blue vase',
     category: 'Vases',
-    price: 58,
+    price: 5800,
     color: '#3a6ea5',
     soldOut: true,
   },
-  { name: 'Coffee cup', category: 'Cups', price: 16, color: '#5c4033' },
-  { name: 'Rice bowl', category: 'Bowls', price: 22, color: '#2f6f6d' },
+  { name: 'Coffee cup', category: 'Cups', price: 1600, color: '#5c4033' },
+  { name: 'Rice bowl', category: 'Bowls', price: 2200, color: '#2f6f6d' },
 ];
 
 const SHAPES: Record<Category, string> = {
@@ -76,6 +76,13 @@ const CATEGORIES = (['All', 'Cups', 'Bowls', 'Vases'] as const).map(
   (value) => ({ value, label: value }),
 );
 
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const money = (cents: number) => dollars.format(cents / 100);
+
 const count = (amount: number, noun: string) =>
   `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
@@ -97,7 +104,7 @@ function ProductCard({ product, onAdd }: ProductCardProps) {
           <Title as="h2" size={5} mb={0}>
             {name}
           </Title>
-          <strong>${price}</strong>
+          <strong>{money(price)}</strong>
         </Block>
         <p>{category}</p>
         <Button
@@ -139,7 +146,7 @@ export default function ProductGrid() {
             Pottery from the harbor
           </Title>
           <p role="status">
-            Cart: {count(cart.length, 'item')}, ${total}
+            Cart: {count(cart.length, 'item')}, {money(total)}
           </p>
         </Block>
         <Block

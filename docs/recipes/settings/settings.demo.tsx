@@ -56,14 +56,14 @@ async function save(part: Partial<Settings>) {
   return part;
 }
 
-/** Some of the settings: those that a tab contains. */
+/** The settings on one tab. */
 function partOf(settings: Settings, tab: TabName): Partial<Settings> {
   return Object.fromEntries(
     TABS[tab].keys.map((key) => [key, settings[key]]),
   );
 }
 
-/** Lets the browser ask before the user leaves the page. */
+/** Makes the browser ask before the user leaves the page. */
 function useLeaveWarning(active: boolean) {
   useEffect(() => {
     if (!active) return;

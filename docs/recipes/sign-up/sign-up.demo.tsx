@@ -35,7 +35,7 @@ async function signUp({ email }: Values) {
   return email === 'ada@example.com' ? 'taken' : 'created';
 }
 
-interface LabelledProps {
+interface LabeledProps {
   label: string;
   help?: string;
   error: string | undefined;
@@ -43,7 +43,7 @@ interface LabelledProps {
 }
 
 /** An input with its label, its help text and its error message. */
-const Labelled = ({ label, help, error, children }: LabelledProps) => (
+const Labeled = ({ label, help, error, children }: LabeledProps) => (
   <Field>
     <Field.Label>{label}</Field.Label>
     {children}
@@ -87,22 +87,22 @@ export default function SignUp() {
               Join Harbor Library
             </Title>
             <Subtitle size={6}>Borrow up to ten books at a time.</Subtitle>
-            <Labelled label="Name" error={errors.name?.message}>
+            <Labeled label="Name" error={errors.name?.message}>
               <Input
                 autoComplete="name"
                 color={errors.name && 'danger'}
                 {...form.register('name')}
               />
-            </Labelled>
-            <Labelled label="Email" error={errors.email?.message}>
+            </Labeled>
+            <Labeled label="Email" error={errors.email?.message}>
               <Input
                 type="email"
                 autoComplete="email"
                 color={errors.email && 'danger'}
                 {...form.register('email')}
               />
-            </Labelled>
-            <Labelled
+            </Labeled>
+            <Labeled
               label="Password"
               help="12 characters or more. A short sentence works well."
               error={errors.password?.message}
@@ -112,7 +112,7 @@ export default function SignUp() {
                 color={errors.password && 'danger'}
                 {...form.register('password')}
               />
-            </Labelled>
+            </Labeled>
             <Field>
               <Checkbox {...form.register('rules')}>
                 I accept the house rules

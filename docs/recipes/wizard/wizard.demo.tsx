@@ -24,7 +24,7 @@ import { Steps } from '../../pieces/steps/Steps';
 interface Question extends ComponentProps<typeof Input> {
   name: string;
   label: string;
-  /** What to do if the browser finds the answer invalid. */
+  /** Shown if the browser finds the answer invalid. */
   error: string;
 }
 
@@ -76,7 +76,7 @@ const STEPS: Page[] = [
 
 type Values = Record<string, string>;
 
-/** A word that is wider than its place continues on the next line. */
+/** Breaks a word that is too long for a line. */
 const BREAKING = { overflowWrap: 'anywhere' } as const;
 
 /** Replace this with a request to your server. */
@@ -102,7 +102,7 @@ function Answer({ question, value, wrong, onChange }: AnswerProps) {
         <Input
           {...input}
           required
-          // Spaces alone are no answer.
+          // Something other than spaces.
           pattern=".*\S.*"
           value={value}
           onChange={(event) => onChange(event.target.value)}
@@ -140,7 +140,7 @@ export default function Wizard() {
   const [result, setResult] = useState('');
   const isLast = step === STEPS.length - 1;
 
-  // The focus follows the steps, but stays where it is when the page loads.
+  // Moves the focus to each new step, but not when the page loads.
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
   }, [step, result]);

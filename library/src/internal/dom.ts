@@ -46,7 +46,7 @@ export function pathOf(element: Element | null): Element[] {
  * skips the whole tree.
  */
 export function allIn(element: Element): HTMLElement[] {
-  if (element.shadowRoot && element.matches('[tabindex^="-"]')) return [];
+  if (element.shadowRoot && element.matches('[tabindex="-1"]')) return [];
   const slotted = (element as Partial<HTMLSlotElement>).assignedElements?.({ flatten: true });
   const inside = slotted ?? [...(element.shadowRoot ?? element).children];
   return [element as HTMLElement, ...inside.flatMap(allIn)];

@@ -85,23 +85,21 @@ const isComposing = ({ isComposing: composing, keyCode }: KeyboardEvent) =>
   // Safari sends only the code 229, because it sends the key after the composition has ended.
   composing || keyCode === 229;
 
-/** What has an open popup of its own, such as the combobox of another library. Escape closes that, by WAI-ARIA. */
-const EXPANDED = ':is([role=combobox], [aria-haspopup])[aria-expanded=true]';
-
 /**
- * Watches what may use Escape itself: a search field with text, which the browser clears, or what has a popup in a
- * modal. Our own popups are layers. Returns whether the key was used, which is known only afterwards.
+ * What may use Escape itself: a search field, which the browser clears, or by WAI-ARIA what has an open popup, such as
+ * the combobox of another library.
  */
+const USERS = '[type=search], :is([role=combobox], [aria-haspopup])[aria-expanded=true]';
+
+/** Watches what may use a key in a modal. Returns whether it did, which is known only afterwards. */
 function watchUse({ layers }: Page, [target]: EventTarget[]): (() => boolean) | undefined {
   const { isModal, element } = layers.at(-1) ?? {};
-  const field = target as HTMLInputElement;
-  const expanded = field.closest?.<HTMLInputElement>(EXPANDED) ?? null;
-  const isPopup = isModal && element?.contains(expanded);
-  const user = field.type === 'search' && field.value ? field : isPopup && expanded;
-  if (!user) return undefined;
-  const state = () => user.isConnected && `${user.getAttribute('aria-expanded')} ${user.value}`;
+  // Popups of the library are layers themselves.
+  const user = isModal && (target as Element).closest?.<HTMLInputElement>(USERS);
+  if (!user || !element?.contains(user)) return undefined;
+  const state = () => user.isConnected && [user.getAttribute('aria-expanded'), user.value].join('');
   const before = state();
-  return () => state() !== before;
+  return before ? () => state() !== before : undefined;
 }
 
 /** What the browser closes on Escape. Older ones don't know all of it, and ignore the rest in this list. */

@@ -58,6 +58,8 @@ async function bundle(pages: readonly FramedPage[], outDir: string, ignoreAnnota
       minify: true,
       metafile: true,
       ignoreAnnotations,
+      // In a file next to the script, so that no visit loads them.
+      legalComments: 'external',
       banner: { js: COMPILE_HINT },
       define: { 'process.env.NODE_ENV': '"production"' },
     },

@@ -1,5 +1,6 @@
 // The original is empty; a plugin is supposed to fill it.
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { openAnew } from '@site/src/navigation/keepPage';
@@ -12,15 +13,23 @@ const SearchDialog = lazy(loadDialog);
 /** Opens the search dialog. Without JavaScript, it links to the search page. `src/first-visit` handles the keys. */
 export default function SearchBar(): ReactNode {
   const page = useBaseUrl('/search');
-  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  /** The page over which the search is open. */
+  const [openAt, setOpenAt] = useState<string>();
+  // Back leads to another page.
+  if (openAt && openAt !== pathname) setOpenAt(undefined);
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iP/.test(navigator.platform);
 
   function open(event: MouseEvent) {
     event.preventDefault();
     void loadDialog().then(
-      () => setOpen(true),
-      () => openAnew(page),
+      () => setOpenAt(pathname),
+      () => {
+        // `src/first-visit` stops keeping what is typed for a field that doesn't come.
+        dispatchEvent(new Event('focusin'));
+        void openAnew(page);
+      },
     );
   }
 
@@ -54,9 +63,9 @@ export default function SearchBar(): ReactNode {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </span>
       </a>
-      {isOpen && (
+      {openAt === pathname && (
         <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
+          <SearchDialog onClose={() => setOpenAt(undefined)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reactAttribute } from '../../../convert/src/attributes.ts';
 import { fromJsx } from '../../../convert/src/from/jsx/fromJsx.ts';
-import { parseHtml } from '../../../convert/src/html.ts';
+import { parseTemplate } from '../../../convert/src/html.ts';
 import type { JsxNode } from '../../../convert/src/jsx.ts';
 import { printModule } from '../../../convert/src/print.ts';
 import { review } from '../../../convert/src/review.ts';
@@ -469,7 +469,7 @@ const EXAMPLES = (
 ).filter(({ html }) => !/ selected/.test(html));
 
 test.for(EXAMPLES)('An example of Bulma renders the same from JSX: $page, $name', ({ html }) => {
-  const nodes = review(parseHtml(html, []), []).flatMap(plain);
+  const nodes = review(parseTemplate(html, []).nodes, []).flatMap(plain);
   const code = printModule(
     { kind: 'element', name: '', attributes: [], children: nodes },
     { name: 'Page', imports: [] },

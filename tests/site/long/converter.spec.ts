@@ -77,15 +77,21 @@ test('The address keeps the HTML, for a reload and for others', async ({ page, c
 });
 
 for (const name of ['Clear', 'Dropdown']) {
-  test(`Back returns to the HTML that ${name} took away`, async ({ page }) => {
+  test(`Back returns to the HTML that ${name} took away, and Forward takes it away again`, async ({
+    page,
+  }) => {
     await convertOnSite(page, DROPDOWN);
     await expect(page).toHaveURL(/#html=/);
     const address = page.url();
     await converter(page).getByRole('button', { name, exact: true }).click();
     await expect(page).not.toHaveURL(address);
+    const after = await html(page).inputValue();
     await page.goBack();
     await expect(html(page)).toHaveValue(DROPDOWN);
     await expect(tsx(page)).toContainText('<Dropdown.Button>');
+    await page.goForward();
+    await expect(html(page)).toHaveValue(after);
+    await expect(page).not.toHaveURL(address);
   });
 }
 

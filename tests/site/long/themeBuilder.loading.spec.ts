@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { isPrefetch, open } from '../page.ts';
-import { GUIDE, measured } from '../themes.ts';
+import { builder, GUIDE, measured } from '../themes.ts';
 
 test('The builder is loaded when it is opened, with at most 8 kB of scripts', async ({ page }) => {
   await open(page, GUIDE);
@@ -35,7 +35,9 @@ test('If the theme builder cannot be loaded, a message says so, and a second cli
   await measured(page);
 });
 
-test('If the preview of the builder cannot be loaded, the guide stays', async ({ page }) => {
+test('If the preview of the builder cannot be loaded, the guide stays, and says that nothing is measured', async ({
+  page,
+}) => {
   const body = '<p>Not found</p>';
   await page.route('**/demos/gallery', (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body }),
@@ -45,6 +47,9 @@ test('If the preview of the builder cannot be loaded, the guide stays', async ({
   await expect(page.frameLocator('iframe[title=Preview]').getByText('Not found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Brand color' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeEnabled();
+  await expect(builder(page).getByRole('status')).toHaveText(
+    'The preview could not be loaded, so the contrast is unknown. Reload the page: it keeps the theme.',
+  );
 });
 
 test.describe(() => {

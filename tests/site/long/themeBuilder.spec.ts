@@ -68,12 +68,31 @@ test('A link opens its theme, what it has besides is told, and Reset returns to 
   await expect(pair(page, 'primary button')).toHaveCSS('background-color', 'rgb(143, 36, 104)');
 });
 
-test('Back returns to the theme that Reset took away', async ({ page }) => {
+test('Back returns to the theme that Reset took away, and Forward takes it away again', async ({
+  page,
+}) => {
   await openBuilder(page, PLUM);
   await builder(page).getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL(/theming$/);
   await expect(pair(page, 'primary button')).toHaveCSS('background-color', TURQUOISE);
   await page.goBack();
+  await expect(pair(page, 'primary button')).toHaveCSS('background-color', 'rgb(143, 36, 104)');
+  await expect(page).toHaveURL(/primary:322-60-35$/);
+  await page.goForward();
+  await expect(pair(page, 'primary button')).toHaveCSS('background-color', TURQUOISE);
+  await expect(page).toHaveURL(/theming$/);
+});
+
+test('Back returns to the theme even if the address still has it', async ({ page }) => {
+  await openBuilder(page, PLUM);
+  await builder(page)
+    .getByRole('button', { name: 'Reset' })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      history.back();
+    });
+  // As long as the builder waits for another change.
+  await outlast(page, 200);
   await expect(pair(page, 'primary button')).toHaveCSS('background-color', 'rgb(143, 36, 104)');
   await expect(page).toHaveURL(/primary:322-60-35$/);
 });

@@ -69,7 +69,7 @@ export const AFTER_RANKING: Table = {
     'visibility hidden': 'guides/helper-props#visibility',
     italic: 'guides/helper-props#typography',
     'background-color': 'guides/helper-props#color',
-    'width 50%': 'column#fractions column',
+    'flex-wrap': 'guides/helper-props#flexbox',
     order: 'guides/layout#of-order',
   },
   typo: {

@@ -202,6 +202,7 @@ export const BEFORE_RANKING: Table = {
     'cursor pointer': 'guides/helper-props#other',
     '@layer': 'guides/tailwind#layers',
     'max-width': 'container#widths container',
+    'width 50%': 'column#fractions column',
     'font-family': 'guides/theming#fonts guides/helper-props#typography',
     '100vh': 'hero#sizes-and-full-height section#full-height',
     'text-align center': 'guides/helper-props#typography',

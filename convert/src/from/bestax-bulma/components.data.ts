@@ -64,10 +64,10 @@ export const components: Row[] = [
     to: '`<Icon label="Star"><i className="fas fa-star" /></Icon>`',
     changes: [
       ['<Icon ariaLabel={label}>', '<Icon label={label}>'],
-      [
-        '<Icon name={name} library={undefined} variant={undefined} features={undefined} libraryFeatures={undefined}>',
-        '<Icon><i className={`fas fa-${name}`} />{children}</Icon>',
-      ],
+      ...['Icon', 'Panel.Icon'].map((icon): Replacement => [
+        `<${icon} name={name} library={undefined} variant={undefined} features={undefined} libraryFeatures={undefined}>`,
+        `<${icon}><i className={\`fas fa-\${name}\`} />{children}</${icon}>`,
+      ]),
     ],
     byHand: [
       '<Icon library={library}>',

@@ -1,4 +1,4 @@
-import { namesUsed, ownImports, type Imported } from '../imports.ts';
+import { freeName, namesUsed, ownImports, ownName, type Imported } from '../imports.ts';
 import type { Scopes } from '../scope.ts';
 import { walk, type t } from '../syntax.ts';
 
@@ -42,20 +42,8 @@ export class LocalNames {
     const known = this.imports.names.find(
       ({ name, local, isType }) => name === root && !isType && !this.scopes.inner.has(local),
     );
-    const local = known?.local ?? this.free(root);
-    if (!known)
-      this.added.set(local, {
-        name: root,
-        imported: root,
-        local,
-        isType: false,
-        source: 'bulmatic',
-      });
+    const local = known?.local ?? freeName(root, (name) => !this.taken.has(name));
+    if (!known) this.added.set(local, ownName(root, local));
     return [local, ...parts].join('.');
-  }
-
-  private free(root: string): string {
-    const names = [root, `Bulma${root}`, `Bulmatic${root}`];
-    return names.find((name) => !this.taken.has(name)) ?? `Bulmatic${root}`;
   }
 }
