@@ -20,7 +20,7 @@ test('Onboarding: a task that is saved or skipped opens the next one, and a skip
   await page.getByRole('button', { name: 'Skip' }).press('Enter');
   const letters = page.getByRole('button', { name: 'Choose what we write to you' });
   await expect(letters).toBeFocused();
-  await page.getByRole('switch', { name: 'What is new' }).press('Space');
+  await page.getByRole('switch', { name: 'What’s new' }).press('Space');
   await page.getByRole('button', { name: 'Save and continue' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'You are ready' })).toBeFocused();
   await expect(status).toHaveText('2 of 3 done');
