@@ -6,6 +6,7 @@ import { postRoutes } from './routes.ts';
 import { builtRoutes } from './sitemap.ts';
 import { open } from './page.ts';
 import { test } from './tab.ts';
+import { LONG } from './samples.ts';
 
 const FEED_BYTES = 300_000;
 /** Feeds, and how many posts the text of one has. */
@@ -45,7 +46,7 @@ for (const [width, height] of [
   });
 }
 
-test('At 320 px, what authors do is shown in full', async ({ page }) => {
+test('At 320 px, what authors do is shown in full', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/blog/authors');
   const roles = page.locator('.avatar small');

@@ -4,6 +4,7 @@ import { violations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { MODES, WIDTHS } from './guide.ts';
 import { isPrefetch, open, switchTo, withoutPrefetch } from './page.ts';
+import { LONG } from './samples.ts';
 
 const PAGE = '/docs/components/elements/button';
 const PART = '**/search-pages.json';
@@ -286,47 +287,52 @@ test('A search that cannot be opened without a connection leaves the page as it 
   await expect(page).toHaveURL('/search');
 });
 
-test('What is typed after a search that cannot be opened is not kept from the page', async ({
-  page,
-  context,
-}) => {
-  await withoutPrefetch(page);
-  await open(page, PAGE);
-  await context.setOffline(true);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('alert')).toBeVisible();
-  const isKept = await page.evaluate(
-    () =>
-      !document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }),
-      ),
-  );
-  expect(isKept).toBe(false);
-});
+test(
+  'What is typed after a search that cannot be opened is not kept from the page',
+  LONG,
+  async ({ page, context }) => {
+    await withoutPrefetch(page);
+    await open(page, PAGE);
+    await context.setOffline(true);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('alert')).toBeVisible();
+    const isKept = await page.evaluate(
+      () =>
+        !document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }),
+        ),
+    );
+    expect(isKept).toBe(false);
+  },
+);
 
-test('Back closes the search, also where it leads to a page of the same part of the site', async ({
-  page,
-}) => {
-  await open(page, '/docs/intro');
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
-  await expect(page).not.toHaveURL('/docs/intro');
-  await search(page, 'modal');
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/intro');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'Back closes the search, also where it leads to a page of the same part of the site',
+  LONG,
+  async ({ page }) => {
+    await open(page, '/docs/intro');
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').first().click();
+    await expect(page).not.toHaveURL('/docs/intro');
+    await search(page, 'modal');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/intro');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('A file that is pasted into the search is cut, and does not stop the page', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  await search(page, '');
-  await page.keyboard.insertText('is-primary has-text-danger '.repeat(1000));
-  await expect(options(page).first()).toBeVisible();
-  expect((await input(page).inputValue()).length).toBeLessThan(1000);
-});
+test(
+  'A file that is pasted into the search is cut, and does not stop the page',
+  LONG,
+  async ({ page }) => {
+    await open(page, PAGE);
+    await search(page, '');
+    await page.keyboard.insertText('is-primary has-text-danger '.repeat(1000));
+    await expect(options(page).first()).toBeVisible();
+    expect((await input(page).inputValue()).length).toBeLessThan(1000);
+  },
+);
 
-test('A width in percent leads to the sizes of columns', async ({ page }) => {
+test('A width in percent leads to the sizes of columns', LONG, async ({ page }) => {
   await open(page, PAGE);
   await search(page, 'width 50%');
   await expect(options(page).filter({ hasText: 'Fractions' })).toBeVisible();
